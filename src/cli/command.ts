@@ -1,0 +1,24 @@
+// What a CLI command is given and gives back. Commands live in src/cli/commands/, one file each, loaded when called.
+import type { ResolvedSettings, Settings } from '../config/settings.ts';
+import type { ExitCode } from '../core/exit-code.ts';
+
+/** The outside as a command sees it, so that tests can stand in for it. */
+export interface CommandIo {
+  readonly stdout: (text: string) => void;
+  readonly stderr: (text: string) => void;
+  readonly isStderrTerminal: boolean;
+  /** Width of the terminal; 80 where there is none. */
+  readonly columns: number;
+  readonly isColorWanted: boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export interface CommandContext {
+  readonly settings: Settings;
+  readonly resolved: ResolvedSettings;
+  /** Positional arguments after the command. */
+  readonly args: readonly string[];
+  readonly io: CommandIo;
+}
+
+export type CommandMain = (context: CommandContext) => Promise<ExitCode>;

@@ -1,0 +1,54 @@
+// The one table of exit codes. Documented in docs/reference/exit-codes.md, which a test keeps equal to this.
+import type { Failure } from './failure.ts';
+
+export const exitCodes = {
+  ok: 0,
+  /** Verification failed, or at least one shard failed. */
+  failed: 1,
+  usage: 2,
+  /** A file that a person wrote (items, manifest, template, config, schema) is missing or wrong. */
+  badInput: 3,
+  /** This machine can't do it: runner missing, file not writable. */
+  environment: 4,
+  /** Another process or earlier progress stands in the way. */
+  conflict: 5,
+  /** Nothing was done although work remains: never green. */
+  nothingDone: 6,
+  /** A bug of Muster. */
+  internal: 70,
+  /** Every failed shard failed by its time limit. */
+  timeout: 124,
+  interrupted: 130,
+  terminated: 143,
+} as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** The exit code of a command that ended in this failure. */
+export function exitCodeOf(failure: Failure): ExitCode {
+  switch (failure.reason) {
+    case 'usage':
+    case 'setting-missing':
+    case 'settings-conflict':
+    case 'pattern-invalid':
+      return exitCodes.usage;
+    case 'setting-invalid':
+      return failure.at === undefined ? exitCodes.usage : exitCodes.badInput;
+    case 'file-unwritable':
+    case 'runner-missing':
+    case 'platform-unsupported':
+    case 'prompt-missing':
+      return exitCodes.environment;
+    case 'shard-running':
+    case 'lock-held':
+    case 'claim-lost':
+    case 'prompt-changed':
+      return exitCodes.conflict;
+    case 'nothing-selected':
+      return exitCodes.nothingDone;
+    case 'unexpected-exception':
+      return exitCodes.internal;
+    default:
+      return exitCodes.badInput;
+  }
+}

@@ -1,0 +1,30 @@
+// What verification can find wrong with an item: facts only. Text is made in src/present/problem-text.ts.
+
+interface At {
+  readonly item: string;
+  /** Path from the work dir, as written in items.tsv. */
+  readonly path: string;
+  /** 1-based, where the finding has a place in the file. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export type VerifyProblem = At &
+  (
+    | { readonly reason: 'output-missing' }
+    | { readonly reason: 'output-unreadable'; readonly error: string }
+    | { readonly reason: 'output-empty' }
+    | { readonly reason: 'output-not-newer' }
+    | { readonly reason: 'output-too-large'; readonly bytes: number; readonly limit: number }
+    | { readonly reason: 'forbidden-pattern'; readonly pattern: string }
+    | { readonly reason: 'output-schema'; readonly pointer: string; readonly expected: string }
+    | { readonly reason: 'output-invalid-json'; readonly error: string }
+    | { readonly reason: 'qc-missing' }
+    | { readonly reason: 'qc-unreadable'; readonly error: string }
+    | { readonly reason: 'qc-invalid-json'; readonly error: string }
+    | { readonly reason: 'qc-not-passed' }
+    | { readonly reason: 'qc-foreign-item'; readonly found: string }
+    | { readonly reason: 'qc-schema'; readonly pointer: string; readonly expected: string }
+  );
+
+export type VerifyReason = VerifyProblem['reason'];
