@@ -57,6 +57,7 @@ export interface Settings {
   // how it speaks
   readonly json: boolean;
   readonly quiet: boolean;
+  readonly noColor: boolean;
 }
 
 export type SettingSource =

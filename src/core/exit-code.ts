@@ -39,6 +39,7 @@ export function exitCodeOf(failure: Failure): ExitCode {
     case 'platform-unsupported':
     case 'prompt-missing':
       return exitCodes.environment;
+    case 'file-exists':
     case 'shard-running':
     case 'lock-held':
     case 'claim-lost':

@@ -15,6 +15,7 @@ export type Failure =
   | { readonly reason: 'file-missing'; readonly at: Position; readonly role: FileRole }
   | { readonly reason: 'file-unreadable'; readonly at: Position; readonly role: FileRole; readonly error: string }
   | { readonly reason: 'file-unwritable'; readonly at: Position; readonly error: string }
+  | { readonly reason: 'file-exists'; readonly at: Position }
   | { readonly reason: 'not-utf8'; readonly at: Position; readonly role: FileRole }
   | { readonly reason: 'format-too-new'; readonly at: Position; readonly role: FileRole; readonly found: string }
   // items.tsv
@@ -44,6 +45,7 @@ export type Failure =
   | { readonly reason: 'manifest-path-escapes'; readonly at: Position; readonly shard: string; readonly column: string; readonly path: string }
   | { readonly reason: 'range-unknown'; readonly shard: string; readonly first: string; readonly last: string; readonly items: string }
   | { readonly reason: 'range-count'; readonly shard: string; readonly manifest: number; readonly selected: number; readonly items: string }
+  | { readonly reason: 'range-overlap'; readonly shard: string; readonly other: string; readonly item: string; readonly items: string }
   | { readonly reason: 'items-unplanned'; readonly items: string; readonly ids: readonly string[]; readonly count: number }
   | { readonly reason: 'shard-too-large'; readonly shard: string; readonly item: string; readonly bytes: number; readonly limit: number }
   | { readonly reason: 'template-unknown-variable'; readonly at: Position; readonly name: string; readonly nearest?: string }
@@ -65,6 +67,7 @@ export type Failure =
   | { readonly reason: 'claim-lost'; readonly shard: string; readonly attempt: number }
   | { readonly reason: 'prompt-missing'; readonly shard: string; readonly path: string }
   | { readonly reason: 'prompt-changed'; readonly shard: string; readonly path: string; readonly expected: string; readonly found: string }
+  | { readonly reason: 'plan-outdated'; readonly items: string; readonly plan: string }
   | { readonly reason: 'nothing-selected'; readonly unfinished: number; readonly statuses: readonly string[] }
   | { readonly reason: 'runner-missing'; readonly runner: string; readonly command: string; readonly install?: string }
   | { readonly reason: 'platform-unsupported'; readonly platform: string }

@@ -9,6 +9,13 @@ interface At {
   readonly column?: number;
 }
 
+/** A value that does not match its schema. `more`, on the last one listed, counts those that are not. */
+interface Mismatch {
+  readonly pointer: string;
+  readonly expected: string;
+  readonly more?: number;
+}
+
 export type VerifyProblem = At &
   (
     | { readonly reason: 'output-missing' }
@@ -17,14 +24,15 @@ export type VerifyProblem = At &
     | { readonly reason: 'output-not-newer' }
     | { readonly reason: 'output-too-large'; readonly bytes: number; readonly limit: number }
     | { readonly reason: 'forbidden-pattern'; readonly pattern: string }
-    | { readonly reason: 'output-schema'; readonly pointer: string; readonly expected: string }
+    | ({ readonly reason: 'output-schema' } & Mismatch)
     | { readonly reason: 'output-invalid-json'; readonly error: string }
     | { readonly reason: 'qc-missing' }
     | { readonly reason: 'qc-unreadable'; readonly error: string }
+    | { readonly reason: 'qc-too-large'; readonly bytes: number; readonly limit: number }
     | { readonly reason: 'qc-invalid-json'; readonly error: string }
     | { readonly reason: 'qc-not-passed' }
     | { readonly reason: 'qc-foreign-item'; readonly found: string }
-    | { readonly reason: 'qc-schema'; readonly pointer: string; readonly expected: string }
+    | ({ readonly reason: 'qc-schema' } & Mismatch)
   );
 
 export type VerifyReason = VerifyProblem['reason'];

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { countStatuses, foldRow, newestAttempts } from '../../src/core/batch/fold.ts';
+import { claim, outcome, row } from '../rigs/batch-facts.ts';
+
+const newest = (claims: Parameters<typeof newestAttempts>[0], records: Parameters<typeof newestAttempts>[1] = []) =>
+  newestAttempts(claims, records).get('shard_001');
+
+describe('a row that lags behind', () => {
+  test('a claim newer than the row makes it running', () => {
+    const folded = foldRow(row(), newest([claim('shard_001', 1, 1000)]), 5000);
+    expect(folded).toMatchObject({ status: 'running', attempt: 1, startedAt: '1970-01-01T00:00:01.000000+00:00' });
+  });
+
+  test('a record of a newer attempt wins, however old it is', () => {
+    const folded = foldRow(row({ status: 'failed', attempt: 1 }), newest([], [outcome('shard_001', 2, 1)]), 9e12);
+    expect(folded).toMatchObject({ status: 'verified', attempt: 2, startedAt: '' });
+  });
+
+  test('a record ends a running row of its attempt, even one that was saved after it', () => {
+    const running = row({ status: 'running', attempt: 1, startedAt: 'x' });
+    const folded = foldRow(running, newest([], [outcome('shard_001', 1, 1000)]), 5000);
+    expect(folded).toMatchObject({ status: 'verified', startedAt: '' });
+  });
+
+  test('a claim of a newer attempt replaces what an older record said', () => {
+    const facts = newest([claim('shard_001', 2, 3000)], [outcome('shard_001', 1, 1000)]);
+    expect(foldRow(row({ status: 'verified', attempt: 1 }), facts, 5000)).toMatchObject({ status: 'running', attempt: 2 });
+  });
+});
+
+describe("a person's edit", () => {
+  test('wins over the older record of the same attempt', () => {
+    const edited = row({ status: 'pending', attempt: 1 });
+    expect(foldRow(edited, newest([], [outcome('shard_001', 1, 1000)]), 2000)).toEqual(edited);
+  });
+
+  test('loses against a record that came after it', () => {
+    const edited = row({ status: 'skipped', attempt: 1 });
+    expect(foldRow(edited, newest([], [outcome('shard_001', 1, 3000)]), 2000)).toMatchObject({ status: 'verified' });
+  });
+
+  test('of a running shard stands while its agent has not ended', () => {
+    const edited = row({ status: 'failed', attempt: 1 });
+    expect(foldRow(edited, newest([claim('shard_001', 1, 1000)]), 2000)).toEqual(edited);
+  });
+
+  test('with an attempt beyond every trace stands', () => {
+    const edited = row({ status: 'failed', attempt: 7 });
+    expect(foldRow(edited, newest([], [outcome('shard_001', 2, 3000)]), 1)).toEqual(edited);
+  });
+});
+
+test('a row without any trace stays as it is, also a running one of another tool', () => {
+  const running = row({ status: 'running', attempt: 3, startedAt: '2020-01-01T00:00:00+00:00' });
+  expect(foldRow(running, undefined, 5000)).toEqual(running);
+});
+
+test('counts name every status', () => {
+  expect(countStatuses([row(), row({ status: 'verified' }), row({ status: 'verified' })])).toEqual({
+    pending: 1,
+    running: 0,
+    succeeded: 0,
+    verified: 2,
+    failed: 0,
+    skipped: 0,
+  });
+});

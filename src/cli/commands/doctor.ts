@@ -1,0 +1,58 @@
+// `muster doctor`: what this machine and these settings lack for a run. Everything is looked at before it answers.
+import { exitCodes } from '../../core/exit-code.ts';
+import type { Failure } from '../../core/failure.ts';
+import { failureText } from '../../present/failure-text.ts';
+import { positionText } from '../../present/print-failures.ts';
+import { findRunnerKind } from '../../runners/registry.ts';
+import type { RunnerSettings } from '../../ports/runner.ts';
+import type { CommandMain } from '../command.ts';
+import { doctorText } from '../doctor/doctor-text.ts';
+import type { Finding, Section } from '../doctor/finding.ts';
+import { machineFindings } from '../doctor/machine-findings.ts';
+import { settingRows, strayVariables } from '../doctor/setting-rows.ts';
+import type { DoctorDocument } from '../json/schemas.ts';
+
+export const main: CommandMain = async ({ settings, resolved, configFailures = [], io }) => {
+  const kind = findRunnerKind(settings.runner);
+  if (kind === undefined) throw new Error(`Internal error: no runner ${settings.runner}, though the settings were checked`);
+  const runnerSettings: RunnerSettings = {
+    runnerArgs: settings.runnerArgs,
+    ...(settings.shellCommand !== undefined && { shellCommand: settings.shellCommand }),
+    ...(settings.model !== undefined && { model: settings.model }),
+  };
+  const sections: Section[] = [
+    { title: 'Machine', findings: await machineFindings(settings.workdir, settings.batchDir) },
+    { title: `Runner ${kind.name}`, findings: await kind.check(runnerSettings, io.env) },
+    {
+      title: 'Configuration',
+      findings: [
+        ...(configFailures.length > 0 ? configFailures.map(asFinding) : [configFinding(resolved.configFile)]),
+        ...strayVariables(io.env),
+      ],
+    },
+  ];
+  const isOk = sections.every(({ findings }) => findings.every((finding) => finding.isOk));
+  const rows = settingRows(resolved);
+  if (settings.json) {
+    const { printJson } = await import('../../present/print-json.ts');
+    const settingsOut = rows.map(({ key, value, source }) => ({ key, value, source }));
+    printJson<DoctorDocument>(io, { format: 'muster.doctor/1', isOk, sections, settings: settingsOut });
+  } else if (!settings.quiet || !isOk) io.stdout(doctorText(sections, rows, io.isColorWanted));
+  return isOk ? exitCodes.ok : exitCodes.environment;
+};
+
+const configFinding = (file: string | undefined): Finding => ({
+  name: 'muster.yml',
+  isOk: true,
+  found: file === undefined ? 'none here; flags and defaults are used' : `${file}, valid`,
+});
+
+function asFinding(failure: Failure): Finding {
+  const { text, remedy, at } = failureText(failure);
+  return {
+    name: at === undefined ? 'settings' : positionText(at),
+    isOk: false,
+    found: text,
+    ...(remedy !== undefined && { remedy }),
+  };
+}

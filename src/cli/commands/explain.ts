@@ -1,0 +1,90 @@
+// `muster explain SHARD|ITEM`: why it is in its state, and why it would run again or not. Reads, and changes nothing.
+import { resolve } from 'node:path';
+import { exitCodes } from '../../core/exit-code.ts';
+import { rowDigest } from '../../core/batch/fingerprint.ts';
+import type { Item } from '../../core/batch/item.ts';
+import { itemsOfRows } from '../../core/batch/ranges.ts';
+import { newestEntries, staleReasons, type StaleReason } from '../../core/batch/staleness.ts';
+import type { AttemptRecord } from '../../core/batch/record.ts';
+import type { Failure } from '../../core/failure.ts';
+import { nearest } from '../../core/nearest.ts';
+import { explainItem, explainShard, type ExplainInput } from '../../core/report/explain.ts';
+import { sourceDigests } from '../../engine/source-digests.ts';
+import { currentBatch } from '../../wire/current-batch.ts';
+import { openReport, type OpenedReport } from '../../wire/open-report.ts';
+import type { CommandContext, CommandMain } from '../command.ts';
+import { failCommand } from '../fail-command.ts';
+import { warnTo } from '../warn.ts';
+
+export const main: CommandMain = async (context) => {
+  const { settings, io } = context;
+  const name = context.args[0] ?? '';
+  const warnings = warnTo(io, settings);
+  const opened = await openReport(settings, warnings.add);
+  await warnings.flush();
+  if (!opened.ok) return failCommand(context, opened.failures);
+  const { rows, items } = opened.value;
+  const row = rows.find((candidate) => candidate.shardId === name);
+  const item = items?.table.items.find((candidate) => candidate.id === name);
+  if (row === undefined && item === undefined) return failCommand(context, [unknownName(name, opened.value)]);
+
+  const ranges = items === undefined ? undefined : itemsOfRows(rows, items.table.items, items.path);
+  const ofShard = ranges?.ok === true ? ranges.value : new Map<string, readonly Item[]>();
+  const shardRow = row ?? rows.find(({ shardId }) => ofShard.get(shardId)?.some(({ id }) => id === name) === true);
+  const input = shardRow === undefined ? undefined : await inputFor(context, opened.value, shardRow, ofShard.get(shardRow.shardId));
+  const explanation =
+    row !== undefined && input !== undefined ? explainShard(input) : explainItem(item ?? missing(name), input);
+
+  if (settings.json) {
+    const { printJson } = await import('../../present/print-json.ts');
+    printJson(io, explanation);
+    return exitCodes.ok;
+  }
+  const { itemExplanationText, shardExplanationText } = await import('../../present/explain-text.ts');
+  const { openStyle } = await import('../../present/style.ts');
+  const layout = { style: openStyle(io.isColorWanted), columns: io.columns };
+  io.stdout('item' in explanation ? itemExplanationText(explanation, layout) : shardExplanationText(explanation, layout));
+  return exitCodes.ok;
+};
+
+async function inputFor(
+  { settings, resolved }: CommandContext,
+  { batch, plan }: OpenedReport,
+  row: ExplainInput['row'],
+  items: readonly Item[] | undefined,
+): Promise<ExplainInput> {
+  const records = await batch.records.list();
+  const base = { row, claims: await batch.claims.list(), records, nowMs: Date.now(), ownerState: batch.ownerState };
+  if (items === undefined) return base;
+  const sources = sourceDigests(resolve(settings.workdir), items);
+  const now = currentBatch(settings, resolved, plan?.digests.template ?? undefined);
+  return { ...base, items, stale: staleOf(items, records, sources, now) };
+}
+
+function staleOf(
+  items: readonly Item[],
+  records: readonly AttemptRecord[],
+  sources: ReadonlyMap<string, string | null>,
+  batch: Parameters<typeof staleReasons>[1]['batch'],
+): Map<string, readonly StaleReason[]> {
+  const newest = newestEntries(records);
+  return new Map(
+    items.map((item) => {
+      const now = { row: rowDigest(item), source: sources.get(item.id) ?? null, batch };
+      return [item.id, staleReasons(newest.get(item.id), now)] as const;
+    }),
+  );
+}
+
+function unknownName(name: string, { batch, rows, items }: OpenedReport): Failure {
+  const shards = rows.map((row) => row.shardId);
+  const close = nearest(name, [...shards, ...(items?.table.items.map((item) => item.id) ?? [])]);
+  const hint = close === undefined ? {} : { nearest: close };
+  if (items === undefined || /^shard_/.test(name))
+    return { reason: 'shard-unknown', shard: name, manifest: batch.manifestPath, ...hint };
+  return { reason: 'item-unknown', item: name, ...hint };
+}
+
+function missing(name: string): never {
+  throw new Error(`Internal error: ${name} is neither shard nor item`);
+}

@@ -1,0 +1,110 @@
+// `muster run`: wires a run to the terminal and the signals, and turns its summary into an exit code.
+import type { RunEvent } from '../../core/events.ts';
+import { exitCodes, type ExitCode } from '../../core/exit-code.ts';
+import { nothingSelected } from '../../core/batch/select.ts';
+import { countStatuses } from '../../core/batch/fold.ts';
+import { runExitCode } from '../../core/loop/run-exit.ts';
+import { dryRun } from '../../engine/dry-run.ts';
+import { runBatch, type RunSummary } from '../../engine/run-batch.ts';
+import { killProcessesWith } from '../../runners/process/leftovers.ts';
+import { armFaultPoint } from '../../stores/file/fault-point.ts';
+import { openRunView } from '../../present/run-view.ts';
+import { openRun } from '../../wire/open-run.ts';
+import type { CommandContext, CommandMain } from '../command.ts';
+import { failCommand } from '../fail-command.ts';
+import { listenForStop } from '../signals.ts';
+
+export const main: CommandMain = (context) => runCommand(context);
+
+/** What `run` and `retry` share; they differ in which shards they take. */
+export async function runCommand(context: CommandContext): Promise<ExitCode> {
+  const { settings, resolved, io } = context;
+  const isManifestNamed = resolved.sources.manifest.kind === 'flag' || resolved.sources.batchDir.kind === 'flag';
+  const view = openRunView(io, {
+    quiet: settings.quiet,
+    json: settings.json,
+    ...(isManifestNamed ? { manifest: settings.manifest ?? `${settings.batchDir}/manifest.tsv` } : {}),
+  });
+  armFaultPoint(io.env['MUSTER_FAULT_POINT']);
+  let token = '';
+  const stop = listenForStop(() => {
+    view.close();
+    killProcessesWith(token);
+    process.exit(exitCodes.interrupted);
+  });
+  try {
+    const emit = (event: RunEvent) => view.onEvent(event);
+    const opened = await openRun({ settings, env: io.env, emit, wantsOutput: view.isOutputWanted, stop: stop.signal });
+    if (!opened.ok) return await failCommand(context, opened.failures);
+    const { request, batch } = opened.value;
+    token = batch.owner.token;
+    const isRehearsal = settings.dryRun || (request.tools.runner.name === 'dry-run' && !settings.markDryRun);
+    if (isRehearsal) {
+      const rows = dryRun(request, settings.runner);
+      if (!rows.ok) return await failCommand(context, rows.failures);
+      if (settings.json) await printDocument(context, { format: 'muster.run/1', dryRun: true, shards: rows.value.map((row) => row.shardId) });
+      return exitCodes.ok;
+    }
+    const summary = await runBatch(request);
+    view.close();
+    if (!summary.ok) return await failCommand(context, summary.failures);
+    return await finish(context, summary.value, request.tools.runner.name, stop.exitCode());
+  } finally {
+    view.close();
+    stop.dispose();
+  }
+}
+
+async function finish(
+  context: CommandContext,
+  summary: RunSummary,
+  runner: string,
+  stopped: ExitCode | undefined,
+): Promise<ExitCode> {
+  const { settings } = context;
+  const idle = summary.selected === 0 ? nothingSelected(summary.rows, settings.status) : undefined;
+  const lasts = [...summary.records.values()];
+  const code = runExitCode({
+    failures: lasts.map((record) => record.failure?.class),
+    troubles: idle === undefined ? summary.troubles : [...summary.troubles, idle],
+    isHaltedBySuccess: summary.halted?.includes('success') === true,
+  });
+  const exitCode = stopped ?? code;
+  if (settings.json) {
+    await printDocument(context, {
+      format: 'muster.run/1',
+      dryRun: false,
+      runner,
+      exitCode,
+      selected: summary.selected,
+      ran: lasts.length,
+      notStarted: summary.notStarted,
+      claimedElsewhere: summary.claimedElsewhere,
+      halted: summary.halted ?? null,
+      stoppedBy: summary.stoppedBy ?? null,
+      durationMs: summary.durationMs,
+      usage: summary.usage,
+      counts: countStatuses(summary.rows),
+      shards: lasts.map(({ shard, attempt, status, failure, exitCode: code_, signal, durationMs, usage }) => ({
+        shard,
+        attempt,
+        status,
+        failure: failure ?? null,
+        exitCode: code_,
+        signal,
+        durationMs,
+        usage: usage ?? null,
+      })),
+      troubles: idle === undefined ? summary.troubles : [...summary.troubles, idle],
+    });
+  } else if (idle !== undefined) {
+    const { printFailures } = await import('../../present/print-failures.ts');
+    printFailures(context.io, [idle]);
+  }
+  return exitCode;
+}
+
+async function printDocument({ io }: CommandContext, document: { readonly format: string } & Readonly<Record<string, unknown>>): Promise<void> {
+  const { printJson } = await import('../../present/print-json.ts');
+  printJson(io, document);
+}

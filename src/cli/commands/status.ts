@@ -1,0 +1,37 @@
+// `muster status`: how the batch stands. Reads, and changes nothing.
+import { exitCodes } from '../../core/exit-code.ts';
+import { unplannedItems } from '../../core/batch/ranges.ts';
+import { buildStatus } from '../../core/report/status.ts';
+import { openReport } from '../../wire/open-report.ts';
+import type { CommandMain } from '../command.ts';
+import { failCommand } from '../fail-command.ts';
+import { warnTo } from '../warn.ts';
+
+export const main: CommandMain = async (context) => {
+  const { settings, resolved, io } = context;
+  const warnings = warnTo(io, settings);
+  const opened = await openReport(settings, warnings.add);
+  await warnings.flush();
+  if (!opened.ok) return failCommand(context, opened.failures);
+  const { batch, rows, items } = opened.value;
+  const unplanned = items === undefined ? undefined : unplannedItems(rows, items.table.items);
+  const report = buildStatus({
+    manifest: batch.manifestPath,
+    isManifestNamed: resolved.sources.manifest.kind === 'flag' || resolved.sources.batchDir.kind === 'flag',
+    rows,
+    claims: await batch.claims.list(),
+    records: await batch.records.list(),
+    nowMs: Date.now(),
+    ownerState: batch.ownerState,
+    ...(unplanned === undefined ? {} : { unplanned: { count: unplanned.length, ids: unplanned.map((item) => item.id) } }),
+  });
+  if (settings.json) {
+    const { printJson } = await import('../../present/print-json.ts');
+    printJson(io, report);
+    return exitCodes.ok;
+  }
+  const { statusText } = await import('../../present/status-text.ts');
+  const { openStyle } = await import('../../present/style.ts');
+  io.stdout(statusText(report, { style: openStyle(io.isColorWanted), columns: io.columns }));
+  return exitCodes.ok;
+};

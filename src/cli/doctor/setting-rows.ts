@@ -1,0 +1,66 @@
+// Each setting with its value, as a person would write it, and where it comes from; and MUSTER_… variables that nobody
+// reads. Pure.
+import { envNameOf, options, type OptionSpec } from '../../config/options.ts';
+import type { ResolvedSettings, SettingSource } from '../../config/settings.ts';
+import { nearest } from '../../core/nearest.ts';
+import type { Finding } from './finding.ts';
+
+export interface SettingRow {
+  readonly key: string;
+  readonly value: string;
+  readonly source: string;
+  readonly isDefault: boolean;
+}
+
+export function settingRows(resolved: ResolvedSettings): readonly SettingRow[] {
+  return options.map((option) => {
+    const source = resolved.sources[option.field];
+    return {
+      key: option.key,
+      value: valueText(option, resolved.values[option.field]),
+      source: sourceText(source),
+      isDefault: source.kind === 'default',
+    };
+  });
+}
+
+export function sourceText(source: SettingSource): string {
+  switch (source.kind) {
+    case 'default':
+      return 'default';
+    case 'flag':
+      return source.name;
+    case 'env':
+      return source.name;
+    case 'input':
+      return `input ${source.name}`;
+    case 'file':
+      return `${source.at.file}:${source.at.line ?? 1}`;
+  }
+}
+
+function valueText(option: OptionSpec, value: unknown): string {
+  if (value === undefined) return '-';
+  if (option.kind === 'seconds') return `${Number(value) / 1000} s`;
+  if (option.kind === 'bytes') return `${String(value)} bytes`;
+  return Array.isArray(value) ? (value.length === 0 ? '-' : value.join(' ')) : String(value);
+}
+
+/** Read by Muster beside the options' own, or set by it for its agents. */
+const otherNames = ['MUSTER_CONFIG', 'MUSTER_DEBUG', 'MUSTER_FAULT_POINT', 'MUSTER_OWNER', 'MUSTER_ATTEMPT'];
+
+/** A mistyped variable is silently without effect; here it is named. */
+export function strayVariables(env: Readonly<Record<string, string | undefined>>): readonly Finding[] {
+  const known = [...options.map(({ key }) => envNameOf(key)), ...otherNames];
+  return Object.keys(env)
+    .filter((name) => name.startsWith('MUSTER_') && !known.includes(name))
+    .map((name) => {
+      const near = nearest(name, known);
+      return {
+        name,
+        isOk: false,
+        found: 'is set, but no option reads it',
+        remedy: near === undefined ? 'unset it' : `did you mean ${near}?`,
+      };
+    });
+}

@@ -1,0 +1,178 @@
+// The JSON documents of the commands as zod schemas: the source of the documented JSON Schemas and of the types.
+// Loaded by the generator and tests only; commands import the types.
+import { z } from 'zod';
+import { attemptFailure, count, counts, exitCode, failure, failureClass, formatOf, ms, problem, row, status, text, usage } from './parts.ts';
+
+const error = z
+  .object({ format: formatOf('error'), exitCode, failures: z.array(failure) })
+  .describe('why a command could not do its work');
+
+const resume = z
+  .object({ format: formatOf('resume'), shard: row.nullable(), counts })
+  .describe('the next shard, null when none needs work');
+
+const run = z
+  .object({
+    format: formatOf('run'),
+    dryRun: z.boolean(),
+    exitCode: exitCode.optional(),
+    runner: text.optional(),
+    selected: count.optional(),
+    ran: count.optional(),
+    notStarted: count.optional(),
+    claimedElsewhere: count.optional(),
+    halted: text.nullable().optional(),
+    stoppedBy: text.nullable().optional(),
+    durationMs: ms.optional(),
+    usage: usage.optional(),
+    counts: counts.optional(),
+    shards: z.array(
+      z.union([
+        text.describe('id, in a dry run'),
+        z.object({
+          shard: text,
+          attempt: count,
+          status,
+          failure: attemptFailure.nullable(),
+          exitCode: z.int().nullable(),
+          signal: text.nullable(),
+          durationMs: ms,
+          usage: usage.nullable(),
+        }),
+      ]),
+    ),
+    troubles: z.array(failure).optional(),
+  })
+  .describe('what a run did, also that of retry; a dry run lists its shards only');
+
+const verify = z
+  .object({ format: formatOf('verify'), passed: z.boolean(), items: count, failedItems: count, problems: z.array(problem) })
+  .describe('every problem found');
+
+const mark = z
+  .object({ format: formatOf('mark'), shard: text, status, before: status.nullable() })
+  .describe('the new status and the former one');
+
+const reclaim = z
+  .object({
+    format: formatOf('reclaim'),
+    reclaimed: z.array(z.object({ shard: text, attempt: count, why: z.enum(['owner-dead', 'too-old']), killed: count })),
+    kept: z.array(z.object({ shard: text, attempt: count, why: z.enum(['owner-alive', 'too-young', 'no-start-time']) })),
+  })
+  .describe('what was taken back, what was left alone and why');
+
+const ownerState = z.enum(['alive', 'dead', 'unknown']);
+const owner = z.object({ host: text, pid: z.int() });
+
+const statusDocument = z
+  .object({
+    format: formatOf('status'),
+    manifest: text,
+    shards: z.object({ total: count, done: count, percent: z.number(), counts }),
+    items: z.object({
+      total: count,
+      done: count,
+      unplanned: z.object({ count, ids: z.array(text) }).nullable(),
+    }),
+    running: z.array(
+      z.object({ shard: text, attempt: count, startedAt: text, ageMs: ms.nullable(), ownerState, owner: owner.nullable() }),
+    ),
+    estimate: z
+      .object({ meanMs: ms, shardsLeft: count, jobs: count, workMs: ms, leftMs: ms.nullable() })
+      .nullable(),
+    failures: z.array(
+      z.object({
+        class: z.union([failureClass, z.literal('unrecorded')]),
+        count,
+        example: z.object({ shard: text, message: text, log: text }),
+        shards: z.array(text),
+      }),
+    ),
+    attempts: count,
+    usage,
+    next: z.array(z.object({ command: text, why: text })),
+  })
+  .describe('counts, progress, causes of failure, what to do next');
+
+const itemExplanation = z.object({
+  id: text,
+  source: text.nullable(),
+  output: text.nullable(),
+  qc: text.nullable(),
+  verdict: z.enum(['verified', 'failed', 'unverified', 'unknown']),
+  problems: z.array(problem),
+  stale: z.array(z.looseObject({ kind: text })).nullable(),
+});
+
+const shardExplanation = z.object({
+  format: formatOf('explain'),
+  shard: text,
+  status,
+  origin: z.enum(['plan', 'claim', 'record', 'edit']),
+  attempt: count,
+  prompt: text,
+  log: text,
+  range: z.object({ first: text, last: text, count }),
+  attempts: z.array(
+    z.object({
+      attempt: count,
+      owner: owner.extend({ state: ownerState }).nullable(),
+      startedAt: text.nullable(),
+      durationMs: ms.nullable(),
+      status: z.enum(['succeeded', 'verified', 'failed', 'running', 'unfinished']),
+      exitCode: z.int().nullable(),
+      signal: text.nullable(),
+      class: failureClass.nullable(),
+      message: text.nullable(),
+      log: text.nullable(),
+      runner: text.nullable(),
+    }),
+  ),
+  items: z.array(itemExplanation).nullable(),
+  rerun: z.object({ willRun: z.boolean(), reason: text }),
+});
+
+const explain = z
+  .union([
+    shardExplanation,
+    z.object({ format: formatOf('explain'), item: itemExplanation, shard: shardExplanation.nullable() }),
+  ])
+  .describe('a shard, or an item with its shard');
+
+const init = z
+  .object({ format: formatOf('init'), folder: text, runner: text, files: z.array(text) })
+  .describe('the files that were written');
+
+const finding = z.object({ name: text, isOk: z.boolean(), found: text, remedy: text.optional() });
+
+const doctor = z
+  .object({
+    format: formatOf('doctor'),
+    isOk: z.boolean(),
+    sections: z.array(z.object({ title: text, findings: z.array(finding).readonly() })).readonly(),
+    settings: z.array(z.object({ key: text, value: text, source: text })),
+  })
+  .describe('what is in place, what is not, and every setting with its source');
+
+const completion = z
+  .object({ format: formatOf('completion'), shell: text, script: text })
+  .describe('the script, as text');
+
+/** By command; `error` is every command's. */
+export const documentSchemas = {
+  error,
+  resume,
+  run,
+  verify,
+  mark,
+  reclaim,
+  status: statusDocument,
+  explain,
+  init,
+  doctor,
+  completion,
+} as const;
+
+export type InitDocument = z.infer<typeof init>;
+export type DoctorDocument = z.infer<typeof doctor>;
+export type CompletionDocument = z.infer<typeof completion>;

@@ -1,0 +1,100 @@
+// Command line → flags and positionals, by the grammar of the seed tool (Python's argparse): unambiguous prefixes, lists
+// after one flag, `--flag=value`, `--no-json` as a flag of its own. Neither commander nor node:util's parseArgs knows
+// prefixes and lists, and commander would cost a third of the start-up. Knows no value types.
+import type { CommandName } from '../config/commands.ts';
+import { isOptionOf, options, type OptionSpec } from '../config/options.ts';
+import type { GivenFlag } from '../config/resolve-settings.ts';
+
+export interface ParsedArguments {
+  readonly flags: readonly GivenFlag[];
+  readonly positionals: readonly string[];
+  readonly config?: string;
+  readonly isHelp: boolean;
+  /** Sentences, lower-case. */
+  readonly problems: readonly string[];
+  /** Words that were taken for options and are none, for "did you mean". */
+  readonly unknown: readonly string[];
+}
+
+type Named = { readonly key: string; readonly takes: 'nothing' | 'one' | 'several'; readonly isSeed: boolean };
+
+/** Reads the arguments after the command's name. Never fails: what is wrong is in `problems` and `unknown`. */
+export function parseArguments(command: CommandName, argv: readonly string[]): ParsedArguments {
+  const known = namesOf(command);
+  const flags: GivenFlag[] = [];
+  const positionals: string[] = [];
+  const problems: string[] = [];
+  const unknown: string[] = [];
+  let config: string | undefined;
+  let isHelp = false;
+  for (let i = 0; i < argv.length; i++) {
+    const word = argv[i] ?? '';
+    if (word === '--') {
+      positionals.push(...argv.slice(i + 1));
+      break;
+    }
+    if (word === '-h') isHelp = true;
+    else if (!word.startsWith('--')) (isValue(word) ? positionals : unknown).push(word);
+    else {
+      const equals = word.indexOf('=');
+      const name = word.slice(2, equals < 0 ? undefined : equals);
+      const match = matchName(name, known);
+      if (typeof match === 'string') {
+        if (match === '') unknown.push(word);
+        else problems.push(match);
+        // The word after it was most likely meant as its value: one mistake, one message.
+        if (equals < 0 && isValue(argv[i + 1] ?? '-x')) i++;
+        continue;
+      }
+      const texts = equals < 0 ? [] : [word.slice(equals + 1)];
+      const wanted = match.takes === 'nothing' ? 0 : match.takes === 'one' ? 1 : Number.POSITIVE_INFINITY;
+      while (equals < 0 && texts.length < wanted && i + 1 < argv.length && isValue(argv[i + 1] ?? '')) {
+        texts.push(argv[++i] ?? '');
+      }
+      if (texts.length === 0 && wanted > 0) {
+        problems.push(`argument --${match.key}: expected ${wanted === 1 ? 'one argument' : 'at least one argument'}${dashHint(match.key, argv[i + 1])}`);
+      } else if (match.key === 'help') isHelp = true;
+      else if (match.key === 'config') config = texts[0];
+      else flags.push({ key: match.key, texts: texts.length === 0 ? ['true'] : texts });
+    }
+  }
+  return { flags, positionals, isHelp, problems, unknown, ...(config !== undefined && { config }) };
+}
+
+/** Keys a command takes, those of the frame included. */
+export function namesOf(command: CommandName): readonly Named[] {
+  const own = options
+    .filter((option) => isOptionOf(option, command))
+    .map((option): Named => ({ key: option.key, takes: takes(option, command), isSeed: option.isSeed === true }));
+  return [
+    ...own,
+    { key: 'config', takes: 'one', isSeed: false },
+    { key: 'help', takes: 'nothing', isSeed: true },
+  ];
+}
+
+function takes(option: OptionSpec, command: CommandName): Named['takes'] {
+  if (option.kind === 'flag') return 'nothing';
+  return option.kind === 'words' && option.overrides?.[command]?.isSingle !== true ? 'several' : 'one';
+}
+
+/** The option a name or its prefix means; '' when none, a sentence when several. */
+function matchName(name: string, known: readonly Named[]): Named | string {
+  const exact = known.find((option) => option.key === name);
+  if (exact !== undefined) return exact;
+  const candidates = name === '' ? [] : known.filter((option) => option.key.startsWith(name));
+  // What the seed's users abbreviated keeps its meaning: a newer option never makes it ambiguous.
+  const ofSeed = candidates.filter((option) => option.isSeed);
+  const [only, second] = candidates.length > 1 && ofSeed.length === 1 ? ofSeed : candidates;
+  if (only === undefined) return '';
+  if (second === undefined) return only;
+  return `ambiguous option: --${name} could match ${candidates.map((option) => `--${option.key}`).join(', ')}`;
+}
+
+/** As argparse sees it: a word that starts with a dash is an option, unless it is a lone dash, a number or holds a blank. */
+function isValue(word: string): boolean {
+  return !word.startsWith('-') || word === '-' || /^-(\d+|\d*\.\d+)$/.test(word) || word.includes(' ');
+}
+
+const dashHint = (key: string, next: string | undefined): string =>
+  next !== undefined && next.startsWith('-') && !next.startsWith('--') ? `; a value that starts with a dash is given as --${key}=${next}` : '';

@@ -1,0 +1,25 @@
+// Refuses a command line: the usage line, then every problem as `muster CMD: error: …`, then where help is.
+// What is wrong in files is shown with its place, as everywhere.
+import type { CommandName } from '../config/commands.ts';
+import { exitCodeOf, exitCodes, type ExitCode } from '../core/exit-code.ts';
+import type { Failure } from '../core/failure.ts';
+import type { CommandIo } from './command.ts';
+import { exitCodeOfAll, failCommand } from './fail-command.ts';
+import { usageLine } from './help.ts';
+
+export async function printUsage(
+  io: CommandIo,
+  failures: readonly Failure[],
+  command: CommandName | undefined,
+  isJson: boolean,
+): Promise<ExitCode> {
+  const ofUsage = failures.filter((failure) => exitCodeOf(failure) === exitCodes.usage);
+  if (isJson || ofUsage.length === 0) return failCommand({ io, settings: { json: isJson } }, failures);
+  const { failureText } = await import('../present/failure-text.ts');
+  const { printFailures } = await import('../present/print-failures.ts');
+  const name = command === undefined ? 'muster' : `muster ${command}`;
+  const errors = ofUsage.map((failure) => `${name}: error: ${failureText(failure).text}\n`);
+  io.stderr(`${usageLine(command)}\n${errors.join('')}Try \`${name} --help\`.\n`);
+  printFailures(io, failures.filter((failure) => !ofUsage.includes(failure)));
+  return exitCodeOfAll(failures);
+}

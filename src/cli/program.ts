@@ -1,0 +1,91 @@
+// From the command line to an exit code: finds the command, its settings and its file, and nothing more. Everything
+// but the table of commands is loaded when it is needed, so that `--help` costs next to nothing.
+import { commandNames, commands, type CommandName } from '../config/commands.ts';
+import { exitCodes, type ExitCode } from '../core/exit-code.ts';
+import type { Failure } from '../core/failure.ts';
+import type { CommandIo, CommandMain } from './command.ts';
+
+/** Runs one command line. Resolves with the exit code of core/exit-code.ts; rejects only for a bug of ours. */
+export async function runProgram(argv: readonly string[], io: CommandIo, platform: string): Promise<ExitCode> {
+  if (platform === 'win32') {
+    const { failCommand } = await import('./fail-command.ts');
+    const settings = { json: argv.includes('--json') };
+    return failCommand({ io, settings }, [{ reason: 'platform-unsupported', platform }]);
+  }
+  const [first, ...rest] = argv;
+  if (first === undefined || first === '--help' || first === '-h') {
+    const { topHelp } = await import('./help.ts');
+    (first === undefined ? io.stderr : io.stdout)(topHelp(io));
+    return first === undefined ? exitCodes.usage : exitCodes.ok;
+  }
+  if (first === '--version' || first === '-V') {
+    const { version } = await import('./version.ts');
+    io.stdout(`muster ${version()}\n`);
+    return exitCodes.ok;
+  }
+  if (first === 'help') return runProgram(rest[0] === undefined ? ['--help'] : [rest[0], '--help'], io, platform);
+  if (!isCommandName(first)) return refuse(io, argv, await unknownCommand(first), undefined);
+  return runCommand(first, rest, io);
+}
+
+async function runCommand(command: CommandName, argv: readonly string[], io: CommandIo): Promise<ExitCode> {
+  const { parseArguments } = await import('./parse-arguments.ts');
+  const parsed = parseArguments(command, argv);
+  if (parsed.isHelp) {
+    const { commandHelp } = await import('./help.ts');
+    io.stdout(await commandHelp(command, io));
+    return exitCodes.ok;
+  }
+  const { usageFailures } = await import('./usage-failures.ts');
+  const failures: Failure[] = [...(await usageFailures(command, parsed))];
+  const { loadSettings, missingSettings } = await import('../config/load-settings.ts');
+  const given = { command, ...parsed, env: io.env, runners: runnerNames };
+  let resolved = await loadSettings(given);
+  let configFailures: readonly Failure[] | undefined;
+  if (!resolved.ok && commands[command].config === 'lenient') {
+    configFailures = resolved.failures;
+    resolved = await loadSettings({ ...given, isFileIgnored: true });
+  }
+  failures.push(...(resolved.ok ? missingSettings(given, resolved.value) : resolved.failures));
+  if (failures.length > 0 || !resolved.ok) return refuse(io, argv, failures, command);
+  const settings = resolved.value.values;
+  const { main } = await loadCommand(command);
+  return main({
+    settings,
+    resolved: resolved.value,
+    args: parsed.positionals,
+    io: settings.noColor ? { ...io, isColorWanted: false } : io,
+    ...(configFailures !== undefined && { configFailures }),
+  });
+}
+
+async function refuse(
+  io: CommandIo,
+  argv: readonly string[],
+  failures: readonly Failure[],
+  command: CommandName | undefined,
+): Promise<ExitCode> {
+  const { printUsage } = await import('./print-usage.ts');
+  return printUsage(io, failures, command, argv.includes('--json') || /^(1|true|yes|on)$/i.test(io.env['MUSTER_JSON'] ?? ''));
+}
+
+async function unknownCommand(word: string): Promise<readonly Failure[]> {
+  if (word.startsWith('-')) {
+    return [{ reason: 'usage', message: `expected a command before ${word}; options come after it` }];
+  }
+  const { nearest } = await import('../core/nearest.ts');
+  const near = nearest(word, commandNames);
+  const hint = near === undefined ? `choose from ${commandNames.join(', ')}` : `did you mean ${near}?`;
+  return [{ reason: 'usage', message: `unknown command '${word}'; ${hint}` }];
+}
+
+const isCommandName = (word: string): word is CommandName => (commandNames as readonly string[]).includes(word);
+
+/** Names of all runners; an adapter's folder is listed in the registry and nowhere else. */
+export async function runnerNames(): Promise<readonly string[]> {
+  const { runnerKinds } = await import('../runners/registry.ts');
+  return runnerKinds.map((kind) => kind.name);
+}
+
+const loadCommand = async (command: CommandName): Promise<{ readonly main: CommandMain }> =>
+  (await import(`./commands/${command}.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`)) as { readonly main: CommandMain };

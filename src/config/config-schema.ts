@@ -1,0 +1,56 @@
+// The zod schema of muster.yml, built from the table of options. Loaded only when there is a file to check, and by the
+// generator of the JSON Schema for editors.
+import { z } from 'zod';
+import { expectedOf, type ValueRules } from './option-text.ts';
+import { options, type OptionSpec } from './options.ts';
+
+// Patterns spell both cases out: a JSON Schema has no flag for that.
+
+/** A strict object: every key optional, unknown keys refused. Values are as written; option-text.ts converts them. */
+export function configSchema(runners: readonly string[]): z.ZodType {
+  return z.strictObject(
+    Object.fromEntries(options.map((option) => [option.key, keySchema(option, { runners }).optional()])),
+  );
+}
+
+/** The same schema as JSON Schema 2020-12, for editors. */
+export function configJsonSchema(runners: readonly string[]): Record<string, unknown> {
+  return {
+    ...z.toJSONSchema(configSchema(runners), { io: 'input' }),
+    title: 'Muster settings (muster.yml)',
+  };
+}
+
+function keySchema(option: OptionSpec, rules: ValueRules): z.ZodType {
+  const description = `${option.help}. Expected: ${expectedOf(option, rules)}.`;
+  const schema = shape(option, rules).describe(description);
+  return option.default === undefined ? schema : schema.meta({ description, default: option.default });
+}
+
+function shape(option: OptionSpec, rules: ValueRules): z.ZodType {
+  switch (option.kind) {
+    case 'flag':
+      return z.boolean();
+    case 'integer':
+      return z.int().min(option.min);
+    case 'seconds':
+      return z.union([
+        option.isZeroAllowed ? z.number().min(0) : z.number().gt(0),
+        z.string().regex(/^\d+(\.\d+)?\s*(ms|[smhd])$/),
+      ]);
+    case 'bytes':
+      return z.union([z.int().min(1), z.string().regex(/^\d+(\.\d+)?\s*([kKmMgG]i?)?[bB]$/)]);
+    case 'string':
+    case 'halt':
+    case 'path':
+      return z.string().min(1);
+    case 'runner':
+      return z.enum(rules.runners as [string, ...string[]]);
+    case 'words': {
+      const word = z.enum(option.values as [string, ...string[]]);
+      return z.union([z.array(word), word]);
+    }
+    case 'texts':
+      return z.union([z.array(z.string()), z.string()]);
+  }
+}

@@ -1,0 +1,106 @@
+// Reads one option's value from text, as flags, environment and Action inputs give it. Knows no source and no file.
+import { haltGrammar, parseHalt } from '../core/loop/halt.ts';
+import type { OptionSpec } from './options.ts';
+
+/** What may be said for an option in one place. */
+export interface ValueRules {
+  /** Names of the runners there are. */
+  readonly runners: readonly string[];
+  /** Allowed words where a command allows fewer. */
+  readonly values?: readonly string[];
+}
+
+export type TextValue = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly expected: string };
+
+const secondsPattern = /^\+?(\d+\.?\d*(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?)\s*(ms|s|m|h|d)?$/i;
+const bytesPattern = /^(\d+(?:\.\d+)?)\s*(b|kb|mb|gb|kib|mib|gib)?$/i;
+const millisecondsOf: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const bytesOf: Readonly<Record<string, number>> = {
+  b: 1,
+  kb: 1e3,
+  mb: 1e6,
+  gb: 1e9,
+  kib: 2 ** 10,
+  mib: 2 ** 20,
+  gib: 2 ** 30,
+};
+/** Longest delay of a Node timer; a longer one would fire at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
+/** What a person should have written, fitting "expected …". */
+export function expectedOf(option: OptionSpec, rules: ValueRules): string {
+  switch (option.kind) {
+    case 'flag':
+      return 'true or false';
+    case 'integer':
+      return `a whole number of at least ${option.min}`;
+    case 'seconds':
+      return `seconds ${option.isZeroAllowed ? 'of at least 0' : 'greater than 0'}${option.isTimer ? ' and at most 24 days' : ''}, such as 90, 1.5 or 30m`;
+    case 'bytes':
+      return 'a size greater than 0, such as 500000, 200KB or 10MiB';
+    case 'string':
+      return 'text';
+    case 'halt':
+      return haltGrammar;
+    case 'path':
+      return 'a path';
+    case 'runner':
+      return `one of ${rules.runners.join(', ')}`;
+    case 'words':
+      return `one of ${(rules.values ?? option.values).join(', ')}`;
+    case 'texts':
+      return 'text';
+  }
+}
+
+/** Reads one text. For `words` and `texts` it is one element of the list. */
+export function readText(option: OptionSpec, text: string, rules: ValueRules): TextValue {
+  const value = valueOf(option, text, rules);
+  return value === undefined ? { ok: false, expected: expectedOf(option, rules) } : { ok: true, value };
+}
+
+/** The whole of an environment variable or an Action input as the elements of a list: words by blank or comma, texts by line. */
+export function splitElements(option: OptionSpec, text: string): readonly string[] {
+  if (option.kind === 'words') return text.split(/[\s,]+/).filter((word) => word !== '');
+  if (option.kind === 'texts') return text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return [text];
+}
+
+export const isList = (option: OptionSpec): boolean => option.kind === 'words' || option.kind === 'texts';
+
+function valueOf(option: OptionSpec, text: string, rules: ValueRules): unknown {
+  switch (option.kind) {
+    case 'flag':
+      return /^(true|1|yes|on)$/i.test(text) ? true : /^(false|0|no|off)$/i.test(text) ? false : undefined;
+    case 'integer': {
+      const value = /^[+-]?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+      return Number.isSafeInteger(value) && value >= option.min ? value : undefined;
+    }
+    case 'seconds':
+      return millisecondsIn(text.trim(), option);
+    case 'bytes': {
+      const match = bytesPattern.exec(text.trim());
+      const value = match === null ? 0 : Number(match[1]) * (bytesOf[(match[2] ?? 'b').toLowerCase()] ?? 1);
+      return value >= 1 && Number.isSafeInteger(Math.round(value)) ? Math.round(value) : undefined;
+    }
+    case 'runner':
+      return rules.runners.includes(text) ? text : undefined;
+    case 'halt':
+      return parseHalt(text) === undefined ? undefined : text;
+    case 'words':
+      return (rules.values ?? option.values).includes(text) ? text : undefined;
+    case 'string':
+    case 'path':
+      return text === '' || text.includes('\0') ? undefined : text;
+    case 'texts':
+      return text.includes('\0') ? undefined : text;
+  }
+}
+
+function millisecondsIn(text: string, option: OptionSpec & { kind: 'seconds' }): number | undefined {
+  const match = secondsPattern.exec(text);
+  if (match === null) return undefined;
+  const ms = Number(match[1]) * (millisecondsOf[(match[2] ?? 's').toLowerCase()] ?? 1000);
+  if (!Number.isFinite(ms) || (ms === 0 && !option.isZeroAllowed)) return undefined;
+  return option.isTimer && ms > longestTimerMs ? undefined : ms;
+}

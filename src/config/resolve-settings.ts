@@ -1,0 +1,165 @@
+// Lays the sources of settings over each other: flag or Action input over environment over muster.yml over default.
+// Reports everything that is wrong at once. Knows no command and prints nothing.
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Failure, Position } from '../core/failure.ts';
+import type { CommandName } from './commands.ts';
+import { isList, readText, splitElements, type ValueRules } from './option-text.ts';
+import { envNameOf, isOptionOf, options, type OptionSpec } from './options.ts';
+import type { ResolvedSettings, Settings, SettingSource } from './settings.ts';
+
+/** A flag as it was given: every text that followed it, in order. */
+export interface GivenFlag {
+  readonly key: string;
+  readonly texts: readonly string[];
+}
+
+/** One value of muster.yml, already of the right type, with its place. */
+export interface FileValue {
+  readonly value: unknown;
+  readonly at: Position;
+}
+
+export interface ConfigFile {
+  /** As the user would name it. */
+  readonly path: string;
+  /** Folder that the paths inside are relative to; `.` for the current directory. */
+  readonly folder: string;
+  readonly values: ReadonlyMap<string, FileValue>;
+}
+
+export interface SettingLayers {
+  readonly command: CommandName;
+  readonly flags: readonly GivenFlag[];
+  /** Action inputs by key; an empty one counts as not given. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly file?: ConfigFile;
+  /** Names of the runners there are. */
+  readonly runners: readonly string[];
+}
+
+interface Layer {
+  readonly texts: readonly string[];
+  /** As messages name it: `--jobs`, `MUSTER_JOBS`, `input jobs`. */
+  readonly name: string;
+  readonly source: SettingSource;
+}
+
+/**
+ * The settings of one command. Lists replace each other from layer to layer, except those that only add (`forbid`).
+ * A path of muster.yml becomes relative to the current directory; so do the defaults of folders when muster.yml lies
+ * elsewhere, because a batch belongs to its muster.yml. Fails with every wrong value of every layer.
+ */
+export function resolveSettings(layers: SettingLayers): Result<ResolvedSettings, Failure> {
+  const failures: Failure[] = [];
+  const values: Record<string, unknown> = {};
+  const sources: Record<string, SettingSource> = {};
+  for (const option of options) {
+    const { value, source } = resolveOption(option, layers, failures);
+    sources[option.field] = source;
+    if (value !== undefined) values[option.field] = value;
+  }
+  if (failures.length > 0) return fail(...failures);
+  return ok({
+    // The table names a field of Settings for every option, and a test that no field is forgotten.
+    values: values as unknown as Settings,
+    sources: sources as Record<keyof Settings, SettingSource>,
+    ...(layers.file !== undefined && { configFile: layers.file.path }),
+  });
+}
+
+function resolveOption(
+  option: OptionSpec,
+  layers: SettingLayers,
+  failures: Failure[],
+): { value: unknown; source: SettingSource } {
+  const override = option.overrides?.[layers.command];
+  const isFlagOnly = override?.isFlagOnly === true;
+  const rules: ValueRules = {
+    runners: layers.runners,
+    ...(override?.values !== undefined && { values: override.values }),
+  };
+  const read = (layer: Layer): unknown => readLayer(option, layer, rules, failures);
+  const texts = textLayers(option, layers, isFlagOnly);
+  const inFile = isFlagOnly ? undefined : fileValue(option, layers);
+  if (option.kind === 'texts' && option.isAdded === true) {
+    const lists = [inFile?.value, ...texts.toReversed().map(read)].filter((list) => list !== undefined) as string[][];
+    const source = texts[0]?.source ?? inFile?.source ?? { kind: 'default' };
+    return { value: [...new Set(lists.flat())], source };
+  }
+  // Every layer is read, also one that is overruled: a wrong value somewhere is worth knowing.
+  const read1 = texts.map((layer) => ({ value: read(layer), source: layer.source }));
+  return read1[0] ?? inFile ?? { value: defaultOf(option, layers), source: { kind: 'default' } };
+}
+
+function textLayers(option: OptionSpec, layers: SettingLayers, isFlagOnly: boolean): Layer[] {
+  const found: Layer[] = [];
+  const given = layers.flags.filter((flag) => flag.key === option.key);
+  const flag = isList(option) ? given : given.slice(-1);
+  if (flag.length > 0) {
+    const name = `--${option.key}`;
+    found.push({ texts: flag.flatMap(({ texts }) => texts), name, source: { kind: 'flag', name } });
+  }
+  const input = layers.inputs?.[option.key];
+  if (input !== undefined && input.trim() !== '') {
+    found.push({
+      texts: splitElements(option, input),
+      name: `input ${option.key}`,
+      source: { kind: 'input', name: option.key },
+    });
+  }
+  const name = envNameOf(option.key);
+  const env = isFlagOnly || !isOptionOf(option, layers.command) ? undefined : layers.env[name];
+  if (env !== undefined && env !== '') {
+    found.push({ texts: splitElements(option, env), name, source: { kind: 'env', name } });
+  }
+  return found;
+}
+
+function readLayer(option: OptionSpec, layer: Layer, rules: ValueRules, failures: Failure[]): unknown {
+  // A word list may also be given with commas, as in the environment.
+  const texts =
+    option.kind === 'words' ? layer.texts.flatMap((text) => splitElements(option, text)) : layer.texts;
+  const values: unknown[] = [];
+  for (const text of texts) {
+    const result = readText(option, text, rules);
+    if (result.ok) values.push(result.value);
+    else {
+      failures.push({
+        reason: 'setting-invalid',
+        setting: option.key,
+        source: layer.name,
+        value: text,
+        expected: result.expected,
+      });
+    }
+  }
+  return isList(option) ? values : values[0];
+}
+
+function fileValue(
+  option: OptionSpec,
+  layers: SettingLayers,
+): { value: unknown; source: SettingSource } | undefined {
+  const found = layers.file?.values.get(option.key);
+  if (found === undefined || layers.file === undefined) return undefined;
+  const value = option.kind === 'path' ? fromFolder(layers.file.folder, String(found.value)) : found.value;
+  return { value, source: { kind: 'file', at: found.at } };
+}
+
+function defaultOf(option: OptionSpec, layers: SettingLayers): unknown {
+  if (option.default === undefined) return option.kind === 'texts' ? [] : undefined;
+  if (option.kind === 'flag') return option.default;
+  const text = String(option.default);
+  if (option.kind === 'path') return fromFolder(layers.file?.folder ?? '.', text);
+  if (option.kind === 'runner') return text;
+  const result = readText(option, text, { runners: layers.runners });
+  if (!result.ok) throw new Error(`Internal error: the default of --${option.key} is not ${result.expected}`);
+  return result.value;
+}
+
+/** `path` as seen from the current directory; absolute paths and paths beside the current directory stay as written. */
+function fromFolder(folder: string, path: string): string {
+  if (folder === '.' || path.startsWith('/')) return path;
+  return path === '.' ? folder : `${folder}/${path.replace(/^(\.\/)+/, '')}`;
+}

@@ -1,0 +1,88 @@
+// The manifest as a fold: a row of the file + claims + records → the row as it is now. Pure; the order, number and
+// repetition of claims and records make no difference (invariant 9).
+import { shardStatuses, type ManifestRow, type ShardStatus } from './manifest-row.ts';
+import type { AttemptRecord, Claim } from './record.ts';
+
+/** What the fold needs of a record; a store can keep these for 10,000 shards without keeping the records. */
+export type RecordOutcome = Pick<
+  AttemptRecord,
+  'shard' | 'attempt' | 'status' | 'startedAt' | 'finishedAt' | 'durationMs' | 'exitCode'
+> & { readonly failureClass?: NonNullable<AttemptRecord['failure']>['class'] };
+
+export function outcomeOf(record: AttemptRecord): RecordOutcome {
+  const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure } = record;
+  const outcome = { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode };
+  return failure === undefined ? outcome : { ...outcome, failureClass: failure.class };
+}
+
+/** The newest attempt of a shard that left a trace, and what is known of it. */
+export interface NewestAttempt {
+  readonly attempt: number;
+  readonly claim?: Claim;
+  readonly record?: RecordOutcome;
+}
+
+/** Newest attempt by shard id. Of two claims or records of one (shard, attempt) the smaller by content stands. */
+export function newestAttempts(
+  claims: Iterable<Claim>,
+  records: Iterable<RecordOutcome>,
+): ReadonlyMap<string, NewestAttempt> {
+  const newest = new Map<string, { attempt: number; claim?: Claim; record?: RecordOutcome }>();
+  const at = (shard: string, attempt: number) => {
+    const known = newest.get(shard);
+    if (known !== undefined && known.attempt > attempt) return undefined;
+    if (known !== undefined && known.attempt === attempt) return known;
+    const fresh: { attempt: number; claim?: Claim; record?: RecordOutcome } = { attempt };
+    newest.set(shard, fresh);
+    return fresh;
+  };
+  for (const claim of claims) {
+    const entry = at(claim.shard, claim.attempt);
+    if (entry !== undefined && isFirst(claim, entry.claim)) entry.claim = claim;
+  }
+  for (const record of records) {
+    const entry = at(record.shard, record.attempt);
+    if (entry !== undefined && isFirst(record, entry.record)) entry.record = record;
+  }
+  return newest;
+}
+
+function isFirst<T extends object>(candidate: T, standing: T | undefined): boolean {
+  return standing === undefined || JSON.stringify(candidate) < JSON.stringify(standing);
+}
+
+/**
+ * One row as it is now.
+ *
+ * The row of the file may lag behind (a crash came between a record and the next write of the manifest) or may have
+ * been edited by a person. It lags when a newer attempt is known, or when it says `running` and that attempt has
+ * ended. Else a differing row was edited, and stands unless the record came after `manifestTimeMs` (mtime of the
+ * file, which Muster sets to the moment of its snapshot).
+ */
+export function foldRow(row: ManifestRow, newest: NewestAttempt | undefined, manifestTimeMs: number): ManifestRow {
+  if (newest === undefined || row.attempt > newest.attempt) return row;
+  const { attempt, claim, record } = newest;
+  const isLagging = row.attempt < attempt;
+  if (record !== undefined) {
+    const isNewer = Date.parse(record.finishedAt) > manifestTimeMs;
+    const recordWins = isLagging || row.status === 'running' || isNewer;
+    return recordWins ? { ...row, attempt, status: record.status, startedAt: '' } : row;
+  }
+  const startedAt = claim?.startedAt ?? '';
+  const claimWins = isLagging || (row.status !== 'running' && Date.parse(startedAt) > manifestTimeMs);
+  return claimWins ? { ...row, attempt, status: 'running', startedAt } : row;
+}
+
+export function foldManifest(
+  rows: readonly ManifestRow[],
+  newest: ReadonlyMap<string, NewestAttempt>,
+  manifestTimeMs: number,
+): ManifestRow[] {
+  return rows.map((row) => foldRow(row, newest.get(row.shardId), manifestTimeMs));
+}
+
+export function countStatuses(rows: Iterable<ManifestRow>): Record<ShardStatus, number> {
+  const counts = Object.fromEntries(shardStatuses.map((status) => [status, 0])) as Record<ShardStatus, number>;
+  for (const row of rows) counts[row.status] += 1;
+  return counts;
+}

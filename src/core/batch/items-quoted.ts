@@ -1,0 +1,83 @@
+// Rows of an items.tsv with quoted cells: csv-parse splits them, a scan over the quotes finds what a lenient parser
+// would swallow. csv-parse names the line on which the file ends, a person needs the one on which the quote began.
+import type { Failure } from '../failure.ts';
+import { positionAt } from './item-table.ts';
+import type { OnRow } from './items-plain.ts';
+
+/** A quoted cell that spans lines: offsets of its two quotes. */
+interface TallCell {
+  readonly open: number;
+  readonly close: number;
+}
+
+/** Splits `text` (LF line ends) into rows, or says which quotes make that unsafe; then `onRow` was not called. */
+export async function splitQuotedRows(text: string, file: string, onRow: OnRow): Promise<Failure[]> {
+  const { failures, tallCells } = scanQuotes(text, file);
+  // Once a quote is wrong, no later row can be trusted.
+  if (failures.length > 0) return failures;
+  const { parse } = await import('csv-parse/sync');
+  const rows = parse(text, {
+    delimiter: '\t',
+    recordDelimiter: '\n',
+    quote: '"',
+    escape: '"',
+    // A quote inside a cell that doesn't start with one is literal; the scan has refused every other stray quote.
+    relaxQuotes: true,
+    relaxColumnCount: true,
+    skipEmptyLines: true,
+    info: true,
+  }) as unknown as { record: string[]; info: { lines: number } }[];
+  const swallowed = swallowedRows(text, file, rows[0]?.record.length ?? 0, tallCells);
+  if (swallowed.length > 0) return swallowed;
+  for (const { record, info } of rows) {
+    const innerLines = record.reduce((sum, cell) => sum + countLineEnds(cell), 0);
+    onRow(record, info.lines - innerLines);
+  }
+  return [];
+}
+
+function scanQuotes(text: string, file: string): { failures: Failure[]; tallCells: TallCell[] } {
+  const failures: Failure[] = [];
+  const tallCells: TallCell[] = [];
+  const cellStart = /(?:^|[\t\n])"/g;
+  while (cellStart.exec(text) !== null) {
+    const open = cellStart.lastIndex - 1;
+    const close = closingQuote(text, open);
+    if (close === undefined) {
+      failures.push({ reason: 'items-quote-open', at: positionAt(text, open, file) });
+      break;
+    }
+    const next = text[close + 1];
+    if (next !== undefined && next !== '\t' && next !== '\n') {
+      const stray = /[^\t\n]*/y;
+      stray.lastIndex = close + 1;
+      const [strayText = ''] = stray.exec(text) ?? [];
+      failures.push({ reason: 'items-quote-misplaced', at: positionAt(text, close, file), text: strayText });
+    }
+    const lineEnd = text.indexOf('\n', open);
+    if (lineEnd !== -1 && lineEnd < close) tallCells.push({ open, close });
+    cellStart.lastIndex = close + 1;
+  }
+  return { failures, tallCells };
+}
+
+function closingQuote(text: string, open: number): number | undefined {
+  let quote = text.indexOf('"', open + 1);
+  while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
+  return quote === -1 ? undefined : quote;
+}
+
+/** Cells that hold whole rows: a lone quote at the start of a note and another one further down look just like that. */
+function swallowedRows(text: string, file: string, columns: number, tallCells: readonly TallCell[]): Failure[] {
+  if (columns < 2) return [];
+  return tallCells.flatMap(({ open, close }) => {
+    const lastLineEnd = text.indexOf('\n', close);
+    const innerLines = text.slice(text.indexOf('\n', open) + 1, lastLineEnd === -1 ? text.length : lastLineEnd).split('\n');
+    const rows = innerLines.filter((line) => line.split('\t').length >= columns).length;
+    return rows === 0 ? [] : [{ reason: 'items-rows-swallowed', at: positionAt(text, open, file), rows } as const];
+  });
+}
+
+function countLineEnds(cell: string): number {
+  return cell.includes('\n') ? cell.split('\n').length - 1 : 0;
+}

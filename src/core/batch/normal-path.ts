@@ -1,0 +1,48 @@
+// Paths from the work dir as text: their one normal form, and the form in which two spellings of one file are equal.
+// Lexical only: knows nothing of what lies on disk.
+
+export type NormalPath =
+  | { readonly ok: true; readonly path: string }
+  | { readonly ok: false; readonly how: 'dot-dot' | 'absolute' | 'workdir-itself' };
+
+/** A segment that is empty, `.` or `..`: most paths have none and are normal as they stand. */
+const needsNormalising = /(?:^|\/)\.{0,2}(?:\/|$)/;
+
+/** A path without `.`, `..` and doubled slashes; or how it leaves the work dir. */
+export function normalPath(path: string): NormalPath {
+  if (!needsNormalising.test(path)) return { ok: true, path };
+  if (path.startsWith('/')) return { ok: false, how: 'absolute' };
+  const segments: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment !== '..') segments.push(segment);
+    else if (segments.pop() === undefined) return { ok: false, how: 'dot-dot' };
+  }
+  return segments.length === 0 ? { ok: false, how: 'workdir-itself' } : { ok: true, path: segments.join('/') };
+}
+
+/** Equal for paths that are one file on a file system which ignores letter case or Unicode form (macOS has both). */
+export function foldedPath(path: string): string {
+  return composed(path).toLowerCase();
+}
+
+/** How two different spellings come to be one file. */
+export function likeness(path: string, other: string): 'same' | 'unicode-form' | 'letter-case' {
+  if (path === other) return 'same';
+  return composed(path) === composed(other) ? 'unicode-form' : 'letter-case';
+}
+
+/** The folder of a normal path; '' is the work dir. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+
+/** The folders above a normal path, innermost first, without the work dir itself. */
+export function* foldersAbove(path: string): Generator<string> {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end);
+}
+
+function composed(path: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return /^[\u0000-\u007f]*$/.test(path) ? path : path.normalize('NFC');
+}

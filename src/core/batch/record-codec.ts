@@ -1,0 +1,62 @@
+// Text of claims and records ↔ values. A file that a crash tore, or that another tool wrote, is answered with a
+// reason, never with a throw. Readers accept what a newer minor version adds; `muster.record/2` is refused.
+import type { AttemptRecord, Claim, Owner } from './record.ts';
+
+export type Decoded<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+
+export const encodeClaim = (claim: Claim): string => `${JSON.stringify(claim)}\n`;
+export const encodeRecord = (record: AttemptRecord): string => `${JSON.stringify(record)}\n`;
+
+export function decodeClaim(text: string): Decoded<Claim> {
+  const object = decodeObject(text, 'muster.claim/1');
+  if (!object.ok) return object;
+  const { shard, attempt, owner, startedAt } = object.value;
+  if (typeof shard !== 'string' || !isAttempt(attempt) || !isOwner(owner) || !isTime(startedAt))
+    return { ok: false, error: 'shard, attempt, owner or startedAt is missing' };
+  return { ok: true, value: object.value as unknown as Claim };
+}
+
+export function decodeRecord(text: string): Decoded<AttemptRecord> {
+  const object = decodeObject(text, 'muster.record/1');
+  if (!object.ok) return object;
+  const { shard, attempt, owner, status, startedAt, finishedAt, durationMs, items } = object.value;
+  if (typeof shard !== 'string' || !isAttempt(attempt) || !isOwner(owner))
+    return { ok: false, error: 'shard, attempt or owner is missing' };
+  if (status !== 'succeeded' && status !== 'verified' && status !== 'failed')
+    return { ok: false, error: `unknown status ${JSON.stringify(status)}` };
+  if (!isTime(startedAt) || !isTime(finishedAt) || typeof durationMs !== 'number')
+    return { ok: false, error: 'startedAt, finishedAt or durationMs is missing' };
+  if (items !== undefined && !(Array.isArray(items) && items.every(isRecordedItem)))
+    return { ok: false, error: 'items are malformed' };
+  return { ok: true, value: object.value as unknown as AttemptRecord };
+}
+
+function decodeObject(text: string, format: string): Decoded<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, error: text === '' ? 'empty file' : 'not JSON: cut off, or written by something else' };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { ok: false, error: 'not an object' };
+  const object = value as Record<string, unknown>;
+  if (object['format'] !== format)
+    return { ok: false, error: `format is ${JSON.stringify(object['format'])}, expected ${JSON.stringify(format)}` };
+  return { ok: true, value: object };
+}
+
+const isAttempt = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 1;
+const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+function isOwner(value: unknown): value is Owner {
+  if (typeof value !== 'object' || value === null) return false;
+  const { host, boot, pid, processStart, token } = value as Record<string, unknown>;
+  return [host, boot, processStart, token].every((part) => typeof part === 'string') && Number.isSafeInteger(pid);
+}
+
+function isRecordedItem(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, row, source, verdict } = value as Record<string, unknown>;
+  const isVerdict = verdict === 'verified' || verdict === 'failed' || verdict === 'unverified';
+  return typeof id === 'string' && typeof row === 'string' && (source === null || typeof source === 'string') && isVerdict;
+}

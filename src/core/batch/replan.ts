@@ -1,0 +1,180 @@
+// Planning over what was planned before: resume instead of repeat. Pure: same rows, items and facts, same shards.
+//
+// A shard with progress (an attempt, or any status but pending) is an anchor: it keeps its id and its items as long as
+// they follow each other in the items. Everything between anchors is cut afresh. With no anchors that is a first plan.
+import type { Item } from './item.ts';
+import type { ManifestRow, ShardStatus } from './manifest-row.ts';
+import { shardName } from './shards.ts';
+import type { StaleReason } from './staleness.ts';
+
+export interface ReplanInput {
+  readonly items: readonly Item[];
+  /** Rows with progress and the ids of the items that each was planned with, in manifest order. */
+  readonly anchors: readonly Anchor[];
+  /** Ids of all items that were planned before, for telling new items; undefined when nothing was. */
+  readonly knownItems?: ReadonlySet<string> | undefined;
+  /** Ids that left a trace on disk (claim, record): never given to other items. */
+  readonly takenIds: ReadonlySet<string>;
+  /** Why recorded work on an item no longer counts. Asked only for items of anchors. */
+  readonly staleReasons: (item: Item) => readonly StaleReason[];
+  /** Whether an item's newest record says that it passed. */
+  readonly isVerified: (item: Item) => boolean;
+  readonly cut: (items: readonly Item[]) => readonly (readonly Item[])[];
+  /** The row of a shard that never ran. */
+  readonly newRow: (id: string, items: readonly Item[]) => ManifestRow;
+}
+
+export interface Anchor {
+  readonly row: ManifestRow;
+  readonly itemIds: readonly string[];
+}
+
+export interface ItemStaleness {
+  readonly item: string;
+  readonly reasons: readonly StaleReason[];
+}
+
+export interface PlannedShard {
+  readonly row: ManifestRow;
+  readonly items: readonly Item[];
+  /** `new`: cut afresh. `kept`: an anchor. `split`: the rest of an anchor into which items were put. */
+  readonly origin: 'new' | 'kept' | 'split';
+  /** For `split`: the shard it was a part of. */
+  readonly from?: string;
+  /** The status before this plan, where there was one. */
+  readonly before?: ShardStatus;
+  /** Items whose work no longer counts; the shard is pending again unless it is skipped. */
+  readonly stale: readonly ItemStaleness[];
+  /** Finished by a person or another tool: items without a record to compare with. */
+  readonly unrecorded: number;
+  /** Items of this shard that are no longer in the items. */
+  readonly removed: readonly string[];
+}
+
+export interface Replan {
+  readonly shards: readonly PlannedShard[];
+  /** Anchors of which no item is left. */
+  readonly vanished: readonly Anchor[];
+  /** Items that no earlier plan had; empty on a first plan. */
+  readonly newItems: readonly string[];
+}
+
+/** A run of items that follow each other, and whose it is. */
+interface Segment {
+  readonly anchor?: Anchor;
+  readonly isFirst: boolean;
+  readonly items: Item[];
+}
+
+/** Items → shards, with progress kept where it still is true. Linear in items and anchors. */
+export function replan(input: ReplanInput): Replan {
+  const segments = cutSegments(input.items, input.anchors);
+  const kept = new Set(segments.flatMap(({ anchor }) => (anchor === undefined ? [] : [anchor])));
+  const nextId = freeIds(new Set([...input.takenIds, ...[...kept].map(({ row }) => row.shardId)]));
+  const ids = new Set(input.items.map((item) => item.id));
+  const shards = segments.flatMap((segment): PlannedShard[] => {
+    const { anchor, isFirst, items } = segment;
+    if (anchor === undefined) return input.cut(items).map((chunk) => newShard(input.newRow(nextId(), chunk), chunk));
+    const removed = anchor.itemIds.filter((id) => !ids.has(id));
+    return [isFirst ? keptShard(input, anchor, items, removed) : splitShard(input, anchor, items, nextId())];
+  });
+  const { knownItems } = input;
+  return {
+    shards,
+    vanished: input.anchors.filter((anchor) => !kept.has(anchor)),
+    newItems: knownItems === undefined ? [] : [...ids].filter((id) => !knownItems.has(id)),
+  };
+}
+
+/** Statuses that say "this work is done" and so can become untrue when an item changes. */
+const finished: ReadonlySet<ShardStatus> = new Set(['succeeded', 'verified']);
+
+function newShard(row: ManifestRow, items: readonly Item[]): PlannedShard {
+  return { row, items, origin: 'new', stale: [], unrecorded: 0, removed: [] };
+}
+
+function keptShard(
+  input: ReplanInput,
+  { row }: Anchor,
+  items: readonly Item[],
+  removed: readonly string[],
+): PlannedShard {
+  const { stale, unrecorded } = judge(input, row.status, items);
+  const isUndone = stale.length > 0 && (finished.has(row.status) || row.status === 'failed');
+  const status: ShardStatus = isUndone ? 'pending' : row.status;
+  const range = { itemCount: items.length, firstItem: items[0]?.id ?? '', lastItem: items.at(-1)?.id ?? '' };
+  return { row: { ...row, ...range, status }, items, origin: 'kept', before: row.status, stale, unrecorded, removed };
+}
+
+/** The rest of an anchor gets an id of its own and keeps what was earned, item by item. */
+function splitShard(input: ReplanInput, { row }: Anchor, items: readonly Item[], id: string): PlannedShard {
+  const { stale, unrecorded } = judge(input, row.status, items);
+  const isStillTrue = stale.length === 0 && (finished.has(row.status) || row.status === 'skipped');
+  const isEachVerified = stale.length === 0 && unrecorded === 0 && items.every(input.isVerified);
+  const status: ShardStatus = isStillTrue ? row.status : isEachVerified ? 'verified' : 'pending';
+  return {
+    row: { ...input.newRow(id, items), status: row.status === 'skipped' ? 'skipped' : status },
+    items,
+    origin: 'split',
+    from: row.shardId,
+    before: row.status,
+    stale,
+    unrecorded,
+    removed: [],
+  };
+}
+
+function judge(
+  input: ReplanInput,
+  status: ShardStatus,
+  items: readonly Item[],
+): { stale: ItemStaleness[]; unrecorded: number } {
+  const stale: ItemStaleness[] = [];
+  let unrecorded = 0;
+  for (const item of items) {
+    const reasons = input.staleReasons(item);
+    if (reasons.some(({ kind }) => kind === 'no-record')) unrecorded += 1;
+    else if (reasons.length > 0) stale.push({ item: item.id, reasons });
+  }
+  return { stale, unrecorded: finished.has(status) || status === 'failed' ? unrecorded : 0 };
+}
+
+/** Items in order, as runs of one anchor's consecutive items or of none's. */
+function cutSegments(items: readonly Item[], anchors: readonly Anchor[]): Segment[] {
+  const places = new Map<string, { anchor: Anchor; index: number }>();
+  for (const anchor of anchors) {
+    // Where an edited manifest gives an item to two shards, the first one has it.
+    const present = anchor.itemIds.filter((id) => !places.has(id));
+    present.forEach((id, index) => places.set(id, { anchor, index }));
+  }
+  const segments: Segment[] = [];
+  const seen = new Set<Anchor>();
+  let last: { segment: Segment; index: number } | undefined;
+  for (const item of items) {
+    const place = places.get(item.id);
+    const anchor = place?.anchor;
+    const index = place?.index ?? -1;
+    const follows = last !== undefined && last.segment.anchor === anchor && (anchor === undefined || index > last.index);
+    if (last !== undefined && follows) {
+      last.segment.items.push(item);
+      last.index = index;
+      continue;
+    }
+    const isFirst = anchor !== undefined && !seen.has(anchor);
+    if (anchor !== undefined) seen.add(anchor);
+    const segment: Segment = { ...(anchor !== undefined && { anchor }), isFirst, items: [item] };
+    segments.push(segment);
+    last = { segment, index };
+  }
+  return segments;
+}
+
+/** Shard ids from 1 upwards that nobody has. */
+function freeIds(taken: ReadonlySet<string>): () => string {
+  let number = 0;
+  return () => {
+    do number += 1;
+    while (taken.has(shardName(number)));
+    return shardName(number);
+  };
+}

@@ -1,0 +1,58 @@
+// Which shards a run takes: by status, by id, at most so many. Pure.
+import type { Failure } from '../failure.ts';
+import type { NewestAttempt } from './fold.ts';
+import type { ManifestRow, ShardStatus } from './manifest-row.ts';
+import type { FailureClass } from './record.ts';
+
+/** Failures that are no fault of the shard: its run died or was told to stop. `run` takes such shards up again. */
+const cutOffClasses: ReadonlySet<FailureClass> = new Set(['interrupted', 'cancelled']);
+
+export function isCutOff(row: ManifestRow, newest: NewestAttempt | undefined): boolean {
+  const failureClass = newest?.record?.failureClass;
+  const isOfThisAttempt = newest !== undefined && newest.attempt === row.attempt;
+  return row.status === 'failed' && isOfThisAttempt && failureClass !== undefined && cutOffClasses.has(failureClass);
+}
+
+export interface Selection {
+  /** Undefined: pending shards, and those that were cut off. */
+  readonly statuses?: readonly ShardStatus[];
+  /** Only failed shards whose newest attempt failed in one of these ways. */
+  readonly failureClasses?: readonly FailureClass[];
+  readonly limit?: number;
+}
+
+/** Rows to run, in manifest order. */
+export function selectRows(
+  rows: readonly ManifestRow[],
+  newest: ReadonlyMap<string, NewestAttempt>,
+  selection: Selection,
+): ManifestRow[] {
+  const statuses: readonly ShardStatus[] = selection.statuses ?? ['pending'];
+  const takesCutOff = statuses.includes('pending');
+  const chosen: ManifestRow[] = [];
+  for (const row of rows) {
+    if (chosen.length === selection.limit) break;
+    const attempt = newest.get(row.shardId);
+    if (!statuses.includes(row.status) && !(takesCutOff && isCutOff(row, attempt))) continue;
+    if (!hasFailureClass(attempt, selection.failureClasses)) continue;
+    chosen.push(row);
+  }
+  return chosen;
+}
+
+function hasFailureClass(attempt: NewestAttempt | undefined, classes: readonly FailureClass[] | undefined): boolean {
+  if (classes === undefined || classes.length === 0) return true;
+  const found = attempt?.record?.failureClass;
+  return found !== undefined && classes.includes(found);
+}
+
+/**
+ * Why an empty selection is no success: work remains that this run did not look for, or nothing was ever done
+ * (invariant 12). Undefined when the batch is finished, or when other runs are at work on what is left.
+ */
+export function nothingSelected(rows: readonly ManifestRow[], statuses: readonly ShardStatus[] | undefined): Failure | undefined {
+  const unfinished = rows.filter((row) => row.status === 'pending' || row.status === 'failed').length;
+  const isAnythingDone = rows.some((row) => row.status !== 'pending' && row.status !== 'failed' && row.status !== 'skipped');
+  if (unfinished === 0 && isAnythingDone) return undefined;
+  return { reason: 'nothing-selected', unfinished, statuses: statuses ?? ['pending'] };
+}

@@ -1,0 +1,229 @@
+// Why a shard is in its state, what was tried, how its items stand, and whether `run` would take it up. Pure. The
+// explanation is also the JSON document of `muster explain`.
+import type { Item } from '../batch/item.ts';
+import type { ManifestRow, ShardStatus } from '../batch/manifest-row.ts';
+import type { AttemptRecord, Claim, FailureClass, Owner, RecordedItem } from '../batch/record.ts';
+import type { StaleReason } from '../batch/staleness.ts';
+import type { VerifyProblem } from '../verify/problem.ts';
+import { isCutOffClass } from './cut-off.ts';
+import { newestRecords } from './newest-records.ts';
+import type { OwnerState } from './status.ts';
+
+/** Where a status comes from. `edit`: a person or `muster mark` set it after the newest attempt. */
+export type StatusOrigin = 'plan' | 'claim' | 'record' | 'edit';
+
+export interface ExplainInput {
+  /** The folded row. */
+  readonly row: ManifestRow;
+  /** Claims and records; those of other shards are ignored. */
+  readonly claims: readonly Claim[];
+  readonly records: readonly AttemptRecord[];
+  readonly nowMs: number;
+  readonly ownerState: (owner: Owner) => OwnerState;
+  /** The shard's items; undefined when the items file is not known. */
+  readonly items?: readonly Item[];
+  /** By item id, what changed since it was worked on; undefined when not looked at. */
+  readonly stale?: ReadonlyMap<string, readonly StaleReason[]>;
+}
+
+export interface AttemptExplanation {
+  readonly attempt: number;
+  readonly owner: { readonly host: string; readonly pid: number; readonly state: OwnerState } | null;
+  readonly startedAt: string | null;
+  /** Null while it runs, or when its record is missing. */
+  readonly durationMs: number | null;
+  readonly status: AttemptRecord['status'] | 'running' | 'unfinished';
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+  readonly class: FailureClass | null;
+  readonly message: string | null;
+  readonly log: string | null;
+  readonly runner: string | null;
+}
+
+export interface ItemExplanation {
+  readonly id: string;
+  readonly source: string | null;
+  readonly output: string | null;
+  readonly qc: string | null;
+  /** `unknown`: no record tells of it. */
+  readonly verdict: RecordedItem['verdict'] | 'unknown';
+  readonly problems: readonly VerifyProblem[];
+  /** Null when staleness was not looked at. */
+  readonly stale: readonly StaleReason[] | null;
+}
+
+/** Whether `muster run` would take the shard up as things are, and why: text is made in present. */
+export type RerunReason =
+  | 'pending'
+  | 'cut-off'
+  | 'owner-dead'
+  | 'owner-alive'
+  | 'owner-unknown'
+  | 'failed'
+  | 'skipped'
+  | 'stale'
+  | 'finished';
+
+export interface ShardExplanation {
+  readonly format: 'muster.explain/1';
+  readonly shard: string;
+  readonly status: ShardStatus;
+  readonly origin: StatusOrigin;
+  readonly attempt: number;
+  readonly prompt: string;
+  readonly log: string;
+  readonly range: { readonly first: string; readonly last: string; readonly count: number };
+  readonly attempts: readonly AttemptExplanation[];
+  /** Null when the items file is not known and no record names items. */
+  readonly items: readonly ItemExplanation[] | null;
+  readonly rerun: { readonly willRun: boolean; readonly reason: RerunReason };
+}
+
+/** Explains one shard from its row, claims and records. */
+export function explainShard(input: ExplainInput): ShardExplanation {
+  const { row, ownerState } = input;
+  const claims = input.claims.filter((claim) => claim.shard === row.shardId);
+  const records = input.records.filter((record) => record.shard === row.shardId);
+  const newest = newestRecords(records).get(row.shardId);
+  const attempts = explainAttempts(row, claims, records, ownerState);
+  const items = explainItems(input, records);
+  return {
+    format: 'muster.explain/1',
+    shard: row.shardId,
+    status: row.status,
+    origin: originOf(row, claims, newest),
+    attempt: row.attempt,
+    prompt: row.promptPath,
+    log: row.logPath,
+    range: { first: row.firstItem, last: row.lastItem, count: row.itemCount },
+    attempts,
+    items,
+    rerun: rerunOf(row, newest, attempts, items),
+  };
+}
+
+export interface PlacedItem {
+  readonly format: 'muster.explain/1';
+  readonly item: ItemExplanation;
+  /** The explanation of its shard, with this item alone; null when the item is in no shard. */
+  readonly shard: ShardExplanation | null;
+}
+
+/** Explains one item; `shard` is the input for the shard that holds it, undefined when none does. */
+export function explainItem(item: Item, shard: ExplainInput | undefined): PlacedItem {
+  const whole = shard === undefined ? null : explainShard(shard);
+  const found = whole?.items?.find((candidate) => candidate.id === item.id) ?? {
+    id: item.id,
+    source: item.source,
+    output: item.output,
+    qc: item.qc,
+    verdict: 'unknown' as const,
+    problems: [],
+    stale: null,
+  };
+  return {
+    format: 'muster.explain/1',
+    item: found,
+    shard: whole === null ? null : { ...whole, items: [found] },
+  };
+}
+
+function originOf(
+  row: ManifestRow,
+  claims: readonly Claim[],
+  newest: AttemptRecord | undefined,
+): StatusOrigin {
+  if (newest?.attempt === row.attempt) return newest.status === row.status ? 'record' : 'edit';
+  if (row.status === 'running')
+    return claims.some((claim) => claim.attempt === row.attempt) ? 'claim' : 'edit';
+  return row.status === 'pending' && row.attempt === 0 ? 'plan' : 'edit';
+}
+
+function explainAttempts(
+  row: ManifestRow,
+  claims: readonly Claim[],
+  records: readonly AttemptRecord[],
+  ownerState: (owner: Owner) => OwnerState,
+): AttemptExplanation[] {
+  const claimOf = new Map(claims.map((claim) => [claim.attempt, claim]));
+  const recordOf = new Map(records.map((record) => [record.attempt, record]));
+  const numbers = [...new Set([...claimOf.keys(), ...recordOf.keys()])].toSorted((a, b) => a - b);
+  return numbers.map((attempt) => {
+    const record = recordOf.get(attempt);
+    const claim = claimOf.get(attempt);
+    const owner = record?.owner ?? claim?.owner;
+    const isRunning = row.status === 'running' && row.attempt === attempt;
+    return {
+      attempt,
+      owner: owner === undefined ? null : { host: owner.host, pid: owner.pid, state: ownerState(owner) },
+      startedAt: record?.startedAt ?? claim?.startedAt ?? null,
+      durationMs: record?.durationMs ?? null,
+      status: record?.status ?? (isRunning ? 'running' : 'unfinished'),
+      exitCode: record?.exitCode ?? null,
+      signal: record?.signal ?? null,
+      class: record?.failure?.class ?? null,
+      message: record?.failure?.message ?? null,
+      log: record?.log.path ?? (isRunning ? row.logPath : null),
+      runner: record?.runner ?? null,
+    };
+  });
+}
+
+/** Every item with the newest record entry that tells of it, in the order of the items file (or of the record). */
+function explainItems(
+  { items, stale }: ExplainInput,
+  records: readonly AttemptRecord[],
+): ItemExplanation[] | null {
+  const verdicts = new Map<string, RecordedItem['verdict']>();
+  const problems = new Map<string, VerifyProblem[]>();
+  for (const record of records.toSorted((a, b) => a.attempt - b.attempt)) {
+    for (const item of record.items ?? []) {
+      verdicts.set(item.id, item.verdict);
+      problems.delete(item.id);
+    }
+    const found = Map.groupBy(record.failure?.problems ?? [], (problem) => problem.item);
+    for (const [id, list] of found) problems.set(id, list);
+  }
+  const ids = items?.map((item) => item.id) ?? [...new Set([...verdicts.keys(), ...problems.keys()])];
+  if (items === undefined && ids.length === 0) return null;
+  return ids.map((id, index) => ({
+    id,
+    source: items?.[index]?.source ?? null,
+    output: items?.[index]?.output ?? null,
+    qc: items?.[index]?.qc ?? null,
+    verdict: verdicts.get(id) ?? 'unknown',
+    problems: problems.get(id) ?? [],
+    stale: stale === undefined ? null : (stale.get(id) ?? []),
+  }));
+}
+
+function rerunOf(
+  row: ManifestRow,
+  newest: AttemptRecord | undefined,
+  attempts: readonly AttemptExplanation[],
+  items: readonly ItemExplanation[] | null,
+): ShardExplanation['rerun'] {
+  switch (row.status) {
+    case 'pending':
+      return { willRun: true, reason: 'pending' };
+    case 'failed': {
+      const cause = newest?.attempt === row.attempt ? newest.failure?.class : undefined;
+      return isCutOffClass(cause)
+        ? { willRun: true, reason: 'cut-off' }
+        : { willRun: false, reason: 'failed' };
+    }
+    case 'running': {
+      const state = attempts.find((attempt) => attempt.attempt === row.attempt)?.owner?.state ?? 'unknown';
+      return { willRun: state === 'dead', reason: `owner-${state}` };
+    }
+    case 'skipped':
+      return { willRun: false, reason: 'skipped' };
+    default: {
+      // `no-record` says that nothing can be compared, not that something changed.
+      const isStale =
+        items?.some((item) => item.stale?.some((reason) => reason.kind !== 'no-record')) ?? false;
+      return { willRun: false, reason: isStale ? 'stale' : 'finished' };
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// What a person would type next, from the state of a batch. Pure: facts in, commands out; nothing is run.
+import type { StatusCounts } from '../events.ts';
+
+export interface NextStep {
+  readonly command: string;
+  /** A fragment: what the command would do. */
+  readonly why: string;
+}
+
+export interface NextStepFacts {
+  readonly counts: StatusCounts;
+  /** A failed shard to look at. */
+  readonly failedExample?: string;
+  /** Failed shards that were merely cut off (owner died, run was stopped): `run` takes them up by itself. */
+  readonly cutOff: number;
+  /** Running shards whose owner is proved dead / cannot be judged from here. */
+  readonly deadRunning?: number;
+  readonly unknownRunning?: number;
+  /** Items in no shard. */
+  readonly unplanned?: number;
+  /** Given when it is not the default, so that the commands can be pasted. As the user named it. */
+  readonly manifest?: string;
+}
+
+/** The steps in the order in which to take them; empty when nothing is left to do. */
+export function nextSteps(facts: NextStepFacts): NextStep[] {
+  const { counts, cutOff, deadRunning = 0, unknownRunning = 0, unplanned = 0 } = facts;
+  const manifest = facts.manifest === undefined ? '' : ` --manifest ${shellWord(facts.manifest)}`;
+  const steps: NextStep[] = [];
+  const add = (command: string, why: string, tail = manifest): void =>
+    void steps.push({ command: `muster ${command}${tail}`, why });
+
+  if (unplanned > 0)
+    add(
+      'plan',
+      `take in ${unplanned} ${noun(unplanned, 'item')} that ${unplanned === 1 ? 'is' : 'are'} in no shard`,
+      '',
+    );
+  const open = counts.pending + cutOff + deadRunning;
+  if (open > 0)
+    add(
+      'run',
+      `run ${open} open ${noun(open, 'shard')}${deadRunning > 0 ? `, ${deadRunning} of a dead run` : ''}`,
+    );
+  if (unknownRunning > 0) add('reclaim --older-than 3600', 'take back shards of lost machines');
+  const failed = counts.failed - cutOff;
+  if (failed > 0 && facts.failedExample !== undefined)
+    add(`explain ${shellWord(facts.failedExample)}`, 'see why it failed');
+  if (failed > 0) add('retry', `run ${failed} failed ${noun(failed, 'shard')} again`);
+  if (counts.succeeded > 0)
+    add(
+      'verify',
+      `check the outputs: ${counts.succeeded} ${noun(counts.succeeded, 'shard')} ran without verification`,
+    );
+  return steps;
+}
+
+const noun = (count: number, word: string): string => (count === 1 ? word : `${word}s`);
+
+/** The word as a POSIX shell takes it: quoted where it has to be. */
+export function shellWord(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}

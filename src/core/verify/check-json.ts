@@ -1,0 +1,29 @@
+// Checks a JSON value of an item against a schema and says where each mismatch stands. Knows nothing of files.
+import { placesInJson } from './json-text.ts';
+import type { SchemaCheck, SchemaMismatch } from './schema-compiler.ts';
+import { clipText, type TextPlace } from './text-place.ts';
+
+/** Mismatches listed for one file; the rest are counted. */
+export const maxSchemaProblems = 20;
+/** UTF-16 units above which only the first mismatch is looked for. */
+const largeText = 256 * 1024;
+
+export interface PlacedMismatch extends SchemaMismatch, Partial<TextPlace> {
+  /** On the last one listed: how many more there are. */
+  readonly more?: number;
+}
+
+/** The mismatches of a parsed text, each with the place of its value. */
+export function checkJson(text: string, value: unknown, check: SchemaCheck): readonly PlacedMismatch[] {
+  const all = check(value, text.length > largeText);
+  if (all.length === 0) return [];
+  const listed = all.slice(0, maxSchemaProblems);
+  const places = placesInJson(text, new Set(listed.map(({ pointer }) => pointer)));
+  const more = all.length - listed.length;
+  return listed.map(({ pointer, expected }, index) => ({
+    pointer: clipText(pointer),
+    expected,
+    ...places.get(pointer),
+    ...(more > 0 && index === listed.length - 1 ? { more } : {}),
+  }));
+}

@@ -1,0 +1,26 @@
+// Where an attempt's log lies: `shard_007.log` is always the newest; the one before moves aside to
+// `shard_007.<attempt>.log`. A late worker that still holds the old file open goes on writing to the file that moved.
+import { mkdirSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const madeFolders = new Set<string>();
+
+/** Path of the log of an older attempt. */
+export function olderLogPath(logPath: string, attempt: number): string {
+  return logPath.replace(/(\.log)?$/, `.${attempt}.log`);
+}
+
+/** Makes room for the log of `attempt`: its folder exists, and the log of the attempt before has moved aside. */
+export function prepareLog(logPath: string, attempt: number): void {
+  const folder = dirname(logPath);
+  if (!madeFolders.has(folder)) {
+    mkdirSync(folder, { recursive: true });
+    madeFolders.add(folder);
+  }
+  if (attempt === 1) return;
+  try {
+    renameSync(logPath, olderLogPath(logPath, attempt - 1));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

@@ -1,0 +1,77 @@
+// Builds every shard's prompt from the manifest as it stands, and notes their digests in plan.json.
+import { checksDigest, sha256 } from '../core/batch/fingerprint.ts';
+import { itemsOfRows, unplannedFailure } from '../core/batch/ranges.ts';
+import type { Failure } from '../core/failure.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Checks } from '../core/verify/verdict.ts';
+import type { BatchStore } from '../ports/batch-store.ts';
+import type { PlanStore } from '../ports/plan-store.ts';
+import { composePlan } from './compose-plan.ts';
+import { readInput, readItems, realWorkdir } from './read-items.ts';
+import { readTemplate } from './read-template.ts';
+import { writePrompts, type WrittenPrompt } from './write-prompts.ts';
+
+export interface BuildPromptsOptions {
+  readonly store: BatchStore;
+  readonly planStore: PlanStore;
+  /** Paths as the user named them. */
+  readonly itemsPath: string;
+  readonly templatePath: string;
+  readonly workdir: string;
+  /** Further files and folders that items must not write to. */
+  readonly reserved: readonly string[];
+  readonly checks: Checks;
+}
+
+export interface BuiltPrompts {
+  /** In manifest order. */
+  readonly prompts: readonly WrittenPrompt[];
+  readonly warnings: readonly Failure[];
+}
+
+/**
+ * Nothing is written when the manifest and the items don't fit each other: `range-unknown`, `range-count`,
+ * `range-overlap`, and `items-unplanned` for items that no shard has.
+ */
+export async function buildPrompts(options: BuildPromptsOptions): Promise<Result<BuiltPrompts, Failure>> {
+  const { store, planStore, itemsPath, templatePath, workdir, checks } = options;
+  const earlier = planStore.read();
+  const rows = store.readRows();
+  const bytes = readInput(itemsPath, 'items');
+  const root = realWorkdir(workdir);
+  const template = await readTemplate(templatePath);
+  const failures = [earlier, rows, bytes, root, template].flatMap((result) => (result.ok ? [] : result.failures));
+  if (!earlier.ok || !rows.ok || !bytes.ok || !root.ok || !template.ok) return fail(...failures);
+  const reserved = [...options.reserved, templatePath];
+  const table = await readItems({ itemsPath, workdir, isQcRequired: checks.isQcChecked, reserved, bytes: bytes.value });
+  if (!table.ok) return table;
+
+  const { items } = table.value;
+  const ranges = itemsOfRows(rows.value, items, itemsPath);
+  if (!ranges.ok) return ranges;
+  const unplanned = unplannedFailure(rows.value, items, itemsPath);
+  if (unplanned !== undefined) return fail(unplanned);
+
+  const itemsOf = (shard: string) => ranges.value.get(shard) ?? [];
+  const prompts = writePrompts({
+    template: template.value.template,
+    rows: rows.value,
+    itemsOf,
+    root: root.value,
+    earlier: new Map(earlier.value?.shards.map((entry) => [entry.id, entry])),
+  });
+  if (!prompts.ok) return prompts;
+  const plan = composePlan({
+    manifestPath: store.manifestPath,
+    itemsPath,
+    itemsDigest: sha256(bytes.value),
+    workdir,
+    template: { path: templatePath, digest: template.value.digest },
+    settings: earlier.value?.settings ?? { batchSize: Math.max(...rows.value.map(({ itemCount }) => itemCount)) },
+    checks: earlier.value?.digests.checks ?? checksDigest(checks),
+    shards: rows.value.map(({ shardId }) => ({ id: shardId, items: itemsOf(shardId) })),
+    prompts: prompts.value,
+  });
+  const written = planStore.write(plan);
+  return written.ok ? ok({ prompts: prompts.value, warnings: template.value.warnings }) : written;
+}

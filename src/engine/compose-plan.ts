@@ -1,0 +1,58 @@
+// Puts plan.json together from what a plan or a build of prompts knows. Reads and writes nothing.
+import { dirname, relative, resolve } from 'node:path';
+import { planDigest } from '../core/batch/fingerprint.ts';
+import type { Item } from '../core/batch/item.ts';
+import type { PlanDocument } from '../core/batch/plan-document.ts';
+import type { WrittenPrompt } from './write-prompts.ts';
+
+export interface PlanParts {
+  /** Paths as the user named them; the document has them from the batch dir. */
+  readonly manifestPath: string;
+  readonly itemsPath: string;
+  readonly workdir: string;
+  readonly template?: { readonly path: string; readonly digest: string };
+  /** sha256 of the bytes of items.tsv. */
+  readonly itemsDigest: string;
+  readonly settings: PlanDocument['settings'];
+  /** Digest of the checks. */
+  readonly checks: string;
+  readonly shards: readonly { readonly id: string; readonly items: readonly Item[] }[];
+  /** Undefined when no prompts were written now. */
+  readonly prompts?: readonly WrittenPrompt[];
+  readonly earlier?: PlanDocument | undefined;
+}
+
+export function composePlan(parts: PlanParts): PlanDocument {
+  const { template, itemsDigest, settings, checks, shards, prompts, earlier } = parts;
+  const dir = dirname(resolve(parts.manifestPath));
+  const fromDir = (path: string): string => relative(dir, resolve(path)) || '.';
+  const digests = new Map(prompts?.map(({ row, sha256 }) => [row.shardId, sha256]));
+  // Without a template at hand, earlier prompts still are right as long as the items are the same.
+  const areSameItems = prompts === undefined && earlier?.digests.items === itemsDigest;
+  const standing = new Map(areSameItems ? earlier.shards.map((entry) => [entry.id, entry]) : []);
+  const templateDigest = template?.digest ?? null;
+  return {
+    format: 'muster.plan/1',
+    items: fromDir(parts.itemsPath),
+    workdir: fromDir(parts.workdir),
+    template: template === undefined ? null : fromDir(template.path),
+    settings,
+    digests: {
+      items: itemsDigest,
+      template: templateDigest,
+      checks,
+      plan: planDigest({ shards, template: templateDigest, checks, settings }),
+    },
+    shards: shards.map((shard) => {
+      const items = shard.items.map(({ id }) => id);
+      const before = standing.get(shard.id);
+      const isSame = before !== undefined && isSameList(before.items, items);
+      const prompt = digests.get(shard.id) ?? (isSame ? before.prompt : undefined);
+      return { id: shard.id, items, ...(prompt !== undefined && { prompt }) };
+    }),
+  };
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}

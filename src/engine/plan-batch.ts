@@ -1,0 +1,235 @@
+// Plans a batch: items + template + settings + what was done before → manifest, prompts, plan.json. The decisions are
+// core/batch/replan.ts's; this reads what they need and writes what they say.
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { checksDigest, rowDigest, sha256 } from '../core/batch/fingerprint.ts';
+import type { ItemTable } from '../core/batch/item-table.ts';
+import type { Item } from '../core/batch/item.ts';
+import type { ManifestRow } from '../core/batch/manifest-row.ts';
+import type { PlanDocument } from '../core/batch/plan-document.ts';
+import { type Anchor, replan, type Replan } from '../core/batch/replan.ts';
+import { checkGroups, type CutSettings, cutIntoShards } from '../core/batch/shards.ts';
+import { type CurrentBatch, newestEntries, staleReasons } from '../core/batch/staleness.ts';
+import type { Failure } from '../core/failure.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Checks } from '../core/verify/verdict.ts';
+import type { BatchStore } from '../ports/batch-store.ts';
+import type { PlanStore } from '../ports/plan-store.ts';
+import { clearOldPrompts } from './clear-old-prompts.ts';
+import { composePlan } from './compose-plan.ts';
+import { type EarlierPlan, findAnchors, knownItems, runningFailures } from './find-anchors.ts';
+import { readInput, readItems, realWorkdir } from './read-items.ts';
+import { readTemplate, type ReadTemplate } from './read-template.ts';
+import { sourceBytes, sourceDigests } from './source-digests.ts';
+import { writePrompts, type WrittenPrompt } from './write-prompts.ts';
+
+export interface PlanOptions {
+  readonly store: BatchStore;
+  readonly planStore: PlanStore;
+  /** Paths as the user named them. */
+  readonly itemsPath: string;
+  readonly workdir: string;
+  readonly templatePath?: string | undefined;
+  /** What manifest cells start with: the batch dir as a normal path from the work dir. */
+  readonly batchDirCell: string;
+  /** Further files and folders that items must not write to. */
+  readonly reserved: readonly string[];
+  readonly cut: CutSettings;
+  readonly checks: Checks;
+  /** What earlier work is compared with beside items, sources and template; undefined = not compared. */
+  readonly compared: { readonly checks?: string | undefined; readonly runner?: string | undefined };
+  readonly isForced: boolean;
+}
+
+export interface PlanOutcome {
+  readonly shards: Replan['shards'];
+  readonly vanished: readonly Anchor[];
+  readonly newItems: readonly string[];
+  readonly itemCount: number;
+  /** False when there was no manifest, or --force put it aside. */
+  readonly isAgain: boolean;
+  /** Undefined when no template is known. */
+  readonly prompts?: readonly WrittenPrompt[];
+  readonly templatePath?: string;
+  /** Folder to which --force moved what was there before. */
+  readonly archive?: string;
+  readonly warnings: readonly Failure[];
+  readonly digest: string;
+}
+
+/** All or nothing: with a failure, the manifest stands as it was. */
+export async function planBatch(options: PlanOptions): Promise<Result<PlanOutcome, Failure>> {
+  const earlierPlan = options.planStore.read();
+  if (!earlierPlan.ok && !options.isForced) return earlierPlan;
+  const plan = earlierPlan.ok ? earlierPlan.value : undefined;
+  const inputs = await readInputs(options, plan);
+  if (!inputs.ok) return inputs;
+  let outcome: PlanOutcome | undefined;
+  let oldRows: readonly ManifestRow[] = [];
+  const updated = await options.store.updateRows(async (rows) => {
+    oldRows = rows ?? [];
+    const planned = await planRows(options, inputs.value, { rows: oldRows, plan, records: [] });
+    if (!planned.ok) return planned;
+    outcome = { ...planned.value, isAgain: rows !== undefined && planned.value.archive === undefined };
+    return ok(planned.value.shards.map(({ row }) => row));
+  });
+  if (!updated.ok) return updated;
+  if (outcome === undefined) throw new Error('Internal error: the manifest was updated without a plan');
+  clearOldPrompts({ oldRows, rows: updated.value, plan, root: inputs.value.root });
+  return ok(outcome);
+}
+
+interface Inputs {
+  readonly table: ItemTable;
+  readonly itemsDigest: string;
+  /** Real path of the work dir. */
+  readonly root: string;
+  readonly template?: ReadTemplate;
+  readonly templatePath?: string;
+}
+
+async function readInputs(options: PlanOptions, plan: PlanDocument | undefined): Promise<Result<Inputs, Failure>> {
+  const { itemsPath, workdir, checks, cut } = options;
+  const templatePath = options.templatePath ?? earlierTemplate(options.store.manifestPath, plan);
+  const bytes = readInput(itemsPath, 'items');
+  const root = realWorkdir(workdir);
+  const template = templatePath === undefined ? ok(undefined) : await readTemplate(templatePath);
+  const failures = [bytes, root, template].flatMap((result) => (result.ok ? [] : result.failures));
+  if (!bytes.ok || !root.ok || !template.ok) return fail(...failures);
+  const reserved = [...options.reserved, ...(templatePath === undefined ? [] : [templatePath])];
+  const isQcRequired = checks.isQcChecked;
+  const table = await readItems({ itemsPath, workdir, isQcRequired, reserved, bytes: bytes.value });
+  if (!table.ok) return table;
+  if (cut.groupBy !== undefined) {
+    const groups = checkGroups(table.value, cut.groupBy, itemsPath);
+    if (!groups.ok) return groups;
+  }
+  return ok({
+    table: table.value,
+    itemsDigest: sha256(bytes.value),
+    root: root.value,
+    ...(template.value !== undefined && { template: template.value }),
+    ...(templatePath !== undefined && { templatePath }),
+  });
+}
+
+/** The template of the earlier plan: its prompts must not fall behind the items. */
+function earlierTemplate(manifestPath: string, plan: PlanDocument | undefined): string | undefined {
+  if (typeof plan?.template !== 'string') return undefined;
+  const path = relative('', resolve(dirname(manifestPath), plan.template));
+  return existsSync(path) ? path : undefined;
+}
+
+type Planned = Omit<PlanOutcome, 'isAgain'>;
+
+/** Decides and writes everything but the manifest, which the caller holds locked. */
+async function planRows(options: PlanOptions, inputs: Inputs, found: EarlierPlan): Promise<Result<Planned, Failure>> {
+  const { store, planStore, cut, isForced } = options;
+  const { table, root, template, templatePath } = inputs;
+  const running = runningFailures(store, found.rows, isForced);
+  if (running.length > 0) return fail(...running);
+  const archived = isForced ? planStore.archive() : ok(undefined);
+  if (!archived.ok) return archived;
+  const hasTraces = !isForced && store.newest().size > 0;
+  const earlier: EarlierPlan = isForced
+    ? { rows: [], plan: undefined, records: [] }
+    : { ...found, records: hasTraces ? await store.records.list() : [] };
+  const anchors = findAnchors(earlier, table.items, options.itemsPath);
+  if (!anchors.ok) return anchors;
+
+  const bytesOf = cached((item: Item) => sourceBytes(root, item));
+  const result = replan({
+    items: table.items,
+    anchors: anchors.value,
+    knownItems: earlier.rows.length === 0 ? undefined : knownItems(earlier, anchors.value),
+    takenIds: new Set(hasTraces ? store.newest().keys() : []),
+    ...stalenessOf(earlier, anchors.value, inputs, { ...options.compared, template: template?.digest }),
+    cut: (items) => cutIntoShards(items, cut, bytesOf),
+    newRow: (id, items) => newRow(options.batchDirCell, id, items),
+  });
+
+  const rows = result.shards.map(({ row }) => row);
+  const itemsOf = new Map(result.shards.map(({ row, items }) => [row.shardId, items]));
+  const known = new Map(earlier.plan?.shards.map((entry) => [entry.id, entry]));
+  const prompts =
+    template === undefined
+      ? ok(undefined)
+      : writePrompts({ template: template.template, rows, itemsOf: (shard) => itemsOf.get(shard) ?? [], root, earlier: known });
+  if (!prompts.ok) return prompts;
+  const plan = composePlan({
+    manifestPath: store.manifestPath,
+    itemsPath: options.itemsPath,
+    itemsDigest: inputs.itemsDigest,
+    workdir: options.workdir,
+    ...(template !== undefined && templatePath !== undefined && { template: { path: templatePath, digest: template.digest } }),
+    settings: {
+      batchSize: cut.batchSize,
+      ...(cut.maxBytes !== undefined && { maxBytes: cut.maxBytes }),
+      ...(cut.groupBy !== undefined && { groupBy: cut.groupBy }),
+    },
+    checks: checksDigest(options.checks),
+    shards: result.shards.map(({ row, items }) => ({ id: row.shardId, items })),
+    ...(prompts.value !== undefined && { prompts: prompts.value }),
+    earlier: earlier.plan,
+  });
+  const written = planStore.write(plan);
+  if (!written.ok) return written;
+  return ok({
+    ...result,
+    itemCount: table.items.length,
+    ...(prompts.value !== undefined && { prompts: prompts.value }),
+    ...(templatePath !== undefined && { templatePath }),
+    ...(archived.value !== undefined && { archive: archived.value }),
+    warnings: [...(template?.warnings ?? []), ...tooLarge(result, cut.maxBytes, bytesOf)],
+    digest: plan.digests.plan,
+  });
+}
+
+function newRow(batchDirCell: string, id: string, items: readonly Item[]): ManifestRow {
+  return {
+    shardId: id,
+    promptPath: join(batchDirCell, `${id}.prompt.md`),
+    itemCount: items.length,
+    firstItem: items[0]?.id ?? '',
+    lastItem: items.at(-1)?.id ?? '',
+    status: 'pending',
+    logPath: join(batchDirCell, 'run-logs', `${id}.log`),
+    startedAt: '',
+    attempt: 0,
+  };
+}
+
+/** Staleness of anchors' items, with every source read once and none that nobody worked on. */
+function stalenessOf(
+  earlier: EarlierPlan,
+  anchors: readonly Anchor[],
+  { table, root }: Inputs,
+  batch: CurrentBatch,
+): Pick<Parameters<typeof replan>[0], 'staleReasons' | 'isVerified'> {
+  const newest = newestEntries(earlier.records);
+  const anchored = new Set(anchors.flatMap(({ itemIds }) => itemIds));
+  const compared = table.items.filter(({ id }) => anchored.has(id) && newest.has(id));
+  const sources = sourceDigests(root, compared);
+  return {
+    staleReasons: (item) =>
+      staleReasons(newest.get(item.id), { row: rowDigest(item), source: sources.get(item.id) ?? null, batch }),
+    isVerified: (item) => newest.get(item.id)?.entry.verdict === 'verified',
+  };
+}
+
+function tooLarge({ shards }: Replan, limit: number | undefined, bytesOf: (item: Item) => number): Failure[] {
+  if (limit === undefined) return [];
+  return shards.flatMap(({ row, items: [item, ...others], origin }): Failure[] => {
+    if (item === undefined || others.length > 0 || origin !== 'new' || bytesOf(item) <= limit) return [];
+    return [{ reason: 'shard-too-large', shard: row.shardId, item: item.id, bytes: bytesOf(item), limit }];
+  });
+}
+
+function cached(bytesOf: (item: Item) => number): (item: Item) => number {
+  const known = new Map<string, number>();
+  return (item) => {
+    const bytes = known.get(item.id) ?? bytesOf(item);
+    known.set(item.id, bytes);
+    return bytes;
+  };
+}

@@ -1,0 +1,119 @@
+// Reads files that an agent may have made hostile: inside the work dir only, regular files only, never waiting, never
+// more than a limit. Knows nothing of items.
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, type Stats } from 'node:fs';
+import { sep } from 'node:path';
+
+export type ContainedFile =
+  | { readonly kind: 'read'; readonly bytes: Buffer; readonly mtimeMs: number }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable'; readonly error: string }
+  | { readonly kind: 'too-large'; readonly bytes: number };
+
+/** Reads by path from the root. The bytes are a view of one buffer: they hold until the next read. */
+export type ReadContained = (path: string) => ContainedFile;
+
+/** NONBLOCK: a FIFO without a writer would wait for ever. NOFOLLOW: the last component is judged before it is followed. */
+const openFlags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
+
+const leadsOut = { kind: 'unreadable', error: 'leads out of the work dir' } as const;
+
+const errorTexts: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ELOOP: 'too many symbolic links',
+  ENXIO: 'not a regular file (socket)',
+  EOPNOTSUPP: 'not a regular file (socket)',
+  ENAMETOOLONG: 'the name is too long',
+  ERR_INVALID_ARG_VALUE: 'the path holds a NUL character',
+};
+
+/** ENOENT and ENOTDIR mean that nothing is there; all else is trouble with what is. */
+function refusal(error: unknown): ContainedFile {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing' };
+  if (code === undefined) throw error;
+  return { kind: 'unreadable', error: errorTexts[code] ?? message };
+}
+
+function kindOf(stats: Stats): string {
+  if (stats.isDirectory()) return 'a directory, not a file';
+  const kind = stats.isFIFO() ? 'FIFO' : stats.isSocket() ? 'socket' : 'device';
+  return `not a regular file (${kind})`;
+}
+
+/**
+ * Opens a reader for files under `root`, a real path. The real path of each parent folder is looked up once, so make a
+ * new reader whenever an agent may have run in between. Containment is judged before the open: it holds against what an
+ * agent left behind, not against one that is still running.
+ */
+export function openContainedReader(root: string, maxBytes: number): ReadContained {
+  const rootPrefix = root.endsWith(sep) ? root : root + sep;
+  const isInside = (real: string): boolean => real === root || real.startsWith(rootPrefix);
+  /** Real path of a parent folder with a slash at its end, or why there is none. */
+  const parents = new Map<string, string | ContainedFile>();
+  let buffer = Buffer.allocUnsafe(Math.min(maxBytes + 1, 64 * 1024));
+
+  const resolveParent = (folder: string): string | ContainedFile => {
+    try {
+      const real = realpathSync.native(rootPrefix + folder);
+      return isInside(real) ? (real.endsWith(sep) ? real : real + sep) : leadsOut;
+    } catch (error) {
+      return refusal(error);
+    }
+  };
+
+  const readOpen = (fd: number): ContainedFile => {
+    const stats = fstatSync(fd);
+    if (!stats.isFile()) return { kind: 'unreadable', error: kindOf(stats) };
+    if (stats.size > maxBytes) return { kind: 'too-large', bytes: stats.size };
+    // One byte more than the size: a read that stays below saw the end.
+    let length = 0;
+    for (;;) {
+      const wanted = Math.max(stats.size, length) + 1;
+      if (wanted > buffer.length) {
+        const larger = Buffer.allocUnsafe(Math.min(maxBytes + 1, wanted * 2));
+        buffer.copy(larger, 0, 0, length);
+        buffer = larger;
+      }
+      const count = readSync(fd, buffer, length, buffer.length - length, null);
+      length += count;
+      if (length > maxBytes) return { kind: 'too-large', bytes: length };
+      if (count === 0 || length <= stats.size) break;
+    }
+    return { kind: 'read', bytes: buffer.subarray(0, length), mtimeMs: stats.mtimeMs };
+  };
+
+  const readReal = (real: string): ContainedFile => {
+    const fd = openSync(real, openFlags);
+    try {
+      return readOpen(fd);
+    } finally {
+      closeSync(fd);
+    }
+  };
+
+  return (path) => {
+    const slash = path.lastIndexOf('/');
+    const folder = path.slice(0, slash + 1);
+    let parent = parents.get(folder);
+    if (parent === undefined) {
+      parent = resolveParent(folder);
+      parents.set(folder, parent);
+    }
+    if (typeof parent !== 'string') return parent;
+    const name = path.slice(slash + 1);
+    if (name === '' || name === '.' || name === '..') return { kind: 'unreadable', error: 'a directory, not a file' };
+    try {
+      return readReal(parent + name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ELOOP') return refusal(error);
+    }
+    try {
+      // A symbolic link: fine as long as it ends inside.
+      const real = realpathSync.native(parent + name);
+      return isInside(real) ? readReal(real) : leadsOut;
+    } catch (error) {
+      return refusal(error);
+    }
+  };
+}

@@ -1,0 +1,109 @@
+// items.tsv from disk: read, parsed, and its paths held against what lies in the work dir.
+import { readFileSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { checkItemPaths, pathColumns } from '../core/batch/item-paths.ts';
+import type { ItemTable } from '../core/batch/item-table.ts';
+import { normalPath } from '../core/batch/normal-path.ts';
+import { parseItems } from '../core/batch/parse-items.ts';
+import type { Failure, FileRole } from '../core/failure.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { openRealFolders, type RealFolders } from './real-folders.ts';
+
+export interface ReadItemsOptions {
+  /** As the user named it. */
+  readonly itemsPath: string;
+  readonly workdir: string;
+  /** False under --no-json: items need no qc path. */
+  readonly isQcRequired: boolean;
+  /** Files and folders that items must not write to, as the user named them; items.tsv itself always is one. */
+  readonly reserved: readonly string[];
+  /** Bytes of items.tsv when the caller has read them already. */
+  readonly bytes?: Uint8Array;
+}
+
+/**
+ * The items, or every problem found in them. Failures beside those of the file's own: `file-missing`,
+ * `file-unreadable`, and all that core/batch/item-paths.ts says of paths.
+ */
+export async function readItems(options: ReadItemsOptions): Promise<Result<ItemTable, Failure>> {
+  const { itemsPath, workdir, isQcRequired } = options;
+  const bytes = options.bytes === undefined ? readInput(itemsPath, 'items') : ok(options.bytes);
+  const root = realWorkdir(workdir);
+  if (!bytes.ok || !root.ok) return fail(...(bytes.ok ? [] : bytes.failures), ...(root.ok ? [] : root.failures));
+  const parsed = await parseItems(bytes.value, itemsPath, { isQcRequired });
+  if (!parsed.ok) return parsed;
+  const table = parsed.value;
+  const folders = openRealFolders(root.value);
+  const reserved = reservedPaths(root.value, [itemsPath, ...options.reserved]);
+  const failures = checkItemPaths(table, { realFolder: folders.realFolder, reserved });
+  failures.push(...linkFailures(table, folders));
+  return failures.length > 0 ? { ok: false, failures } : ok(table);
+}
+
+/** A file that a person wrote, whole. */
+export function readInput(path: string, role: FileRole): Result<Uint8Array, Failure> {
+  try {
+    return ok(readFileSync(path));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return fail({ reason: 'file-missing', at: { file: path }, role });
+    return fail({ reason: 'file-unreadable', at: { file: path }, role, error: code ?? message });
+  }
+}
+
+/** Real path of the work dir. */
+export function realWorkdir(workdir: string): Result<string, Failure> {
+  try {
+    return ok(realpathSync(workdir));
+  } catch {
+    return fail({ reason: 'file-missing', at: { file: workdir }, role: 'workdir' });
+  }
+}
+
+/** Reserved paths as normal paths from the work dir, under their name and where they really lie. */
+function reservedPaths(root: string, named: readonly string[]): Map<string, string> {
+  const reserved = new Map<string, string>();
+  for (const name of named) {
+    for (const path of [resolve(name), realPathOf(resolve(name))]) {
+      const inside = relative(root, path);
+      const isInside = inside !== '' && inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
+      if (isInside) reserved.set(inside, name);
+    }
+  }
+  return reserved;
+}
+
+/** The real path, as far as it exists. */
+function realPathOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    const above = resolve(path, '..');
+    return above === path ? path : join(realPathOf(above), relative(above, path));
+  }
+}
+
+/** Files that are symlinks out of the work dir: an agent that follows one would read or write outside. */
+function linkFailures(table: ItemTable, folders: RealFolders): Failure[] {
+  const normal = (written: string): string | undefined => {
+    const path = written === '' ? undefined : normalPath(written);
+    return path?.ok === true ? path.path : undefined;
+  };
+  const paths = new Set<string>();
+  for (const item of table.items) {
+    for (const column of pathColumns) {
+      const path = normal(item[column]);
+      if (path !== undefined) paths.add(path);
+    }
+  }
+  const links = folders.leadingOut(paths);
+  if (links.size === 0) return [];
+  return table.items.flatMap((item) =>
+    pathColumns
+      .filter((column) => links.has(normal(item[column]) ?? ''))
+      .map((column): Failure => {
+        const at = table.locate(item, column);
+        return { reason: 'item-path-escapes', at, id: item.id, column, path: item[column], how: 'symlink' };
+      }),
+  );
+}

@@ -1,0 +1,80 @@
+// Shards whose owner is proved dead: its agents are ended, and a record `interrupted` closes the attempt, so that a
+// late write of theirs can't count and the shard is open again. Evidence only; time is for `reclaim`.
+import { formatTimestamp } from '../core/batch/timestamp.ts';
+import type { AttemptFailure, AttemptRecord, Claim, FailureClass } from '../core/batch/record.ts';
+import type { ManifestRow } from '../core/batch/manifest-row.ts';
+import type { BatchStore } from '../ports/batch-store.ts';
+import type { Clock } from '../ports/clock.ts';
+
+export interface Recovered {
+  readonly shard: string;
+  readonly attempt: number;
+  /** Processes of the dead owner that were still working on it. */
+  readonly killed: number;
+}
+
+/** Ends every process that carries this owner's token (of one attempt, if asked so) and answers how many there were. */
+export type KillLeftovers = (token: string, match?: { readonly shard: string; readonly attempt: number }) => number;
+
+/** Claims without a record whose owner is dead. */
+export function abandonedClaims(store: BatchStore, rows: readonly ManifestRow[]): Claim[] {
+  const newest = store.newest();
+  const states = new Map<string, 'alive' | 'dead' | 'unknown'>();
+  return rows.flatMap((row) => {
+    const attempt = newest.get(row.shardId);
+    if (row.status !== 'running' || attempt?.claim === undefined || attempt.record !== undefined) return [];
+    const { owner } = attempt.claim;
+    const key = `${owner.host} ${owner.boot} ${owner.pid} ${owner.processStart}`;
+    const state = states.get(key) ?? store.ownerState(owner);
+    states.set(key, state);
+    return state === 'dead' ? [attempt.claim] : [];
+  });
+}
+
+/** Closes every abandoned attempt of these rows. Several processes may do it at once: one record stands. */
+export async function recoverAbandoned(
+  store: BatchStore,
+  rows: readonly ManifestRow[],
+  killLeftovers: KillLeftovers,
+  clock: Clock,
+): Promise<Recovered[]> {
+  const recovered: Recovered[] = [];
+  for (const claim of abandonedClaims(store, rows)) {
+    const { shard, attempt, owner } = claim;
+    const killed = owner.token === '' ? 0 : killLeftovers(owner.token, { shard, attempt });
+    const row = rows.find((candidate) => candidate.shardId === shard);
+    const message = `its process (pid ${owner.pid}) is gone`;
+    const outcome = await closeAttempt(store, claim, row?.logPath ?? '', 'interrupted', message, clock.now());
+    if (outcome === 'written') recovered.push({ shard, attempt, killed });
+  }
+  return recovered;
+}
+
+/** Writes the record that ends an attempt from outside; `taken` when the attempt ended by itself meanwhile. */
+export function closeAttempt(
+  store: BatchStore,
+  claim: Claim,
+  logPath: string,
+  failureClass: FailureClass,
+  message: string,
+  nowMs: number,
+): Promise<'written' | 'taken'> {
+  const failure: AttemptFailure = { class: failureClass, message };
+  const record: AttemptRecord = {
+    format: 'muster.record/1',
+    shard: claim.shard,
+    attempt: claim.attempt,
+    owner: claim.owner,
+    status: 'failed',
+    failure,
+    runner: '',
+    startedAt: claim.startedAt,
+    finishedAt: formatTimestamp(nowMs),
+    durationMs: Math.max(0, nowMs - Date.parse(claim.startedAt)),
+    exitCode: null,
+    signal: null,
+    promptDigest: null,
+    log: { path: logPath, bytes: 0, isTruncated: false },
+  };
+  return store.records.write(record);
+}

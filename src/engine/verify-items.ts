@@ -1,0 +1,139 @@
+// Verifies items from the bytes on disk (invariant 4): reads each output and QC file once and hands the text to the
+// checks of core. Knows nothing of shards, attempts or what a verdict leads to.
+import { isUtf8 } from 'node:buffer';
+import type { Item } from '../core/batch/item.ts';
+import { decodeUtf8 } from '../core/batch/utf8.ts';
+import type { Failure } from '../core/failure.ts';
+import { ok, type Result } from '../core/result.ts';
+import { checkOutput } from '../core/verify/check-output.ts';
+import { checkQc } from '../core/verify/check-qc.ts';
+import { compilePatterns } from '../core/verify/patterns.ts';
+import type { VerifyProblem } from '../core/verify/problem.ts';
+import type { Checks, FileFact, ItemVerdict } from '../core/verify/verdict.ts';
+import { openContainedReader, type ContainedFile, type ReadContained } from './read-contained-file.ts';
+import { loadSchemas } from './load-schemas.ts';
+import { realWorkdir } from './read-items.ts';
+
+export interface VerifyOptions {
+  readonly wantDigests: boolean;
+  /** Start of the attempt that should have written the item's output, milliseconds since the epoch; undefined = any age. */
+  readonly newerThanMs?: (item: Item) => number | undefined;
+}
+
+export interface Verifier {
+  /**
+   * A verdict for each item, in item order. Synchronous, and without memory of earlier calls, so an agent may run in
+   * between. No file is read twice, none is waited for.
+   */
+  verify(items: readonly Item[], options: VerifyOptions): ItemVerdict[];
+}
+
+/** Coarse file clocks may stamp a file up to a tick before the claim that came first. */
+const clockToleranceMs = 50;
+
+const noProblems: readonly VerifyProblem[] = [];
+
+/**
+ * Compiles patterns and schemas once. `root` is the work dir; `items` are those whose schema columns are to be checked
+ * now (schemas met later are compiled then, and a bad one is a problem of its items). Failures, all at once:
+ * `pattern-invalid`, `schema-invalid`, `file-missing`, `file-unreadable`, `not-utf8`.
+ */
+export async function openVerifier(
+  checks: Checks,
+  root: string,
+  items: readonly Item[] = [],
+): Promise<Result<Verifier, Failure>> {
+  const real = realWorkdir(root);
+  if (!real.ok) return real;
+  const patterns = await compilePatterns(checks.forbid);
+  const schemas = await loadSchemas(checks, real.value, items);
+  if (!patterns.ok || !schemas.ok) {
+    return { ok: false, failures: [patterns, schemas].flatMap((result) => (result.ok ? [] : result.failures)) };
+  }
+  const { outputSchemaOf, qcSchemaOf } = schemas.value;
+
+  const verifyOutput = (read: ReadContained, item: Item, options: VerifyOptions, problems: VerifyProblem[]): FileFact | undefined => {
+    const file = read(item.output);
+    if (file.kind !== 'read') {
+      problems.push(outputRefusal(item, file, checks.maxFileBytes));
+      return undefined;
+    }
+    const fact = options.wantDigests ? factOf(file.bytes) : undefined;
+    const { mtimeMs } = file;
+    const text = textOf(file.bytes);
+    if (typeof text !== 'string') {
+      problems.push({ item: item.id, path: item.output, reason: 'output-unreadable', error: 'not UTF-8 text', ...text });
+    }
+    const startedMs = options.newerThanMs?.(item);
+    if (startedMs !== undefined && mtimeMs < startedMs - clockToleranceMs) {
+      problems.push({ item: item.id, path: item.output, reason: 'output-not-newer' });
+    }
+    if (typeof text === 'string') {
+      const schema = outputSchemaOf(item);
+      if ('problem' in schema) problems.push(schema.problem);
+      checkOutput(item, text, { patterns: patterns.value, schema: 'check' in schema ? schema.check : undefined }, problems);
+    }
+    return fact;
+  };
+
+  const verifyQc = (read: ReadContained, item: Item, options: VerifyOptions, problems: VerifyProblem[]): FileFact | undefined => {
+    const file = read(item.qc);
+    if (file.kind !== 'read') {
+      problems.push(qcRefusal(item, file, checks.maxFileBytes));
+      return undefined;
+    }
+    const fact = options.wantDigests ? factOf(file.bytes) : undefined;
+    const text = textOf(file.bytes);
+    if (typeof text !== 'string') {
+      problems.push({ item: item.id, path: item.qc, reason: 'qc-unreadable', error: 'not UTF-8 text', ...text });
+      return fact;
+    }
+    const schema = qcSchemaOf(item);
+    if ('problem' in schema) problems.push(schema.problem);
+    checkQc(item, text, 'check' in schema ? schema.check : undefined, problems);
+    return fact;
+  };
+
+  return ok({
+    verify(selected, options) {
+      const read = openContainedReader(real.value, checks.maxFileBytes);
+      return selected.map((item) => {
+        const problems: VerifyProblem[] = [];
+        const output = verifyOutput(read, item, options, problems);
+        const qc = checks.isQcChecked ? verifyQc(read, item, options, problems) : undefined;
+        const verdict = { item: item.id, problems: problems.length === 0 ? noProblems : problems };
+        if (output === undefined && qc === undefined) return verdict;
+        return { ...verdict, ...(output === undefined ? {} : { output }), ...(qc === undefined ? {} : { qc }) };
+      });
+    },
+  });
+}
+
+/** Strict UTF-8 with a BOM kept, or the place of the first byte that isn't. */
+function textOf(bytes: Buffer): string | { readonly line: number; readonly column: number } {
+  if (isUtf8(bytes)) return bytes.toString('utf8');
+  const decoded = decodeUtf8(bytes, { keepBom: true });
+  return decoded.ok ? decoded.text : { line: decoded.line, column: decoded.column };
+}
+
+function factOf(bytes: Buffer): FileFact {
+  // node:crypto costs milliseconds to load, which `muster verify` without digests shall not pay.
+  const { hash } = process.getBuiltinModule('node:crypto');
+  return { sha256: hash('sha256', bytes, 'hex'), bytes: bytes.length };
+}
+
+type Refusal = Exclude<ContainedFile, { kind: 'read' }>;
+
+function outputRefusal(item: Item, file: Refusal, limit: number): VerifyProblem {
+  const at = { item: item.id, path: item.output };
+  if (file.kind === 'missing') return { ...at, reason: 'output-missing' };
+  if (file.kind === 'too-large') return { ...at, reason: 'output-too-large', bytes: file.bytes, limit };
+  return { ...at, reason: 'output-unreadable', error: file.error };
+}
+
+function qcRefusal(item: Item, file: Refusal, limit: number): VerifyProblem {
+  const at = { item: item.id, path: item.qc };
+  if (file.kind === 'missing') return { ...at, reason: 'qc-missing' };
+  if (file.kind === 'too-large') return { ...at, reason: 'qc-too-large', bytes: file.bytes, limit };
+  return { ...at, reason: 'qc-unreadable', error: file.error };
+}

@@ -1,0 +1,33 @@
+// The durable state of one batch: its manifest, claims and records. Locally a folder; elsewhere something else.
+import type { NewestAttempt, RecordOutcome } from '../core/batch/fold.ts';
+import type { ManifestRow } from '../core/batch/manifest-row.ts';
+import type { AttemptRecord, Owner } from '../core/batch/record.ts';
+import type { Failure } from '../core/failure.ts';
+import type { Result } from '../core/result.ts';
+import type { Claims } from './claims.ts';
+import type { Records } from './records.ts';
+
+export type RowsResult = Result<readonly ManifestRow[], Failure>;
+
+export interface BatchStore {
+  /** The manifest as the user named it. */
+  readonly manifestPath: string;
+  readonly claims: Claims;
+  readonly records: Records;
+  /** This process, as it signs claims and records. */
+  readonly owner: Owner;
+  readonly ownerState: (owner: Owner) => 'alive' | 'dead' | 'unknown';
+  /** Newest attempt of each shard that has one. */
+  newest(): ReadonlyMap<string, NewestAttempt>;
+  outcomes(): readonly RecordOutcome[];
+  readRecord(shard: string, attempt: number): AttemptRecord | undefined;
+  /** The rows as they are now: the manifest folded with claims and records. Failure `file-missing` without a manifest. */
+  readRows(): RowsResult;
+  /**
+   * Reads and folds, lets `update` decide and writes the answer, all under a lock: all or nothing. `update` gets
+   * undefined where there is no manifest yet.
+   */
+  updateRows(update: (rows: readonly ManifestRow[] | undefined) => RowsResult | Promise<RowsResult>): Promise<RowsResult>;
+  /** Folds and writes, reading the manifest again only when somebody else has changed it. Cheap enough to repeat. */
+  commit(): Promise<RowsResult>;
+}

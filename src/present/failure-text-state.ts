@@ -1,0 +1,80 @@
+// Words for trouble with the state of a batch: other processes, earlier progress, this machine, and bugs of ours.
+import { formatDuration } from '../core/report/duration.ts';
+import type { FailureTexts } from './failure-text.ts';
+import { clip, countOf, quote } from './quote.ts';
+
+type Reasons =
+  | 'shard-unknown'
+  | 'item-unknown'
+  | 'shard-running'
+  | 'lock-held'
+  | 'record-invalid'
+  | 'claim-lost'
+  | 'prompt-missing'
+  | 'prompt-changed'
+  | 'plan-outdated'
+  | 'nothing-selected'
+  | 'runner-missing'
+  | 'platform-unsupported'
+  | 'unexpected-exception';
+
+const didYouMean = (nearest: string | undefined, otherwise: string): string =>
+  nearest === undefined ? otherwise : `did you mean ${quote(nearest)}?`;
+
+export const stateFailureTexts: FailureTexts<Reasons> = {
+  'shard-unknown': ({ shard, manifest, nearest }) => ({
+    text: `unknown shard id: ${clip(shard)} (in ${clip(manifest)})`,
+    remedy: didYouMean(nearest, 'run `muster status` to see the batch'),
+  }),
+  'item-unknown': ({ item, nearest }) => ({
+    text: `unknown item: ${clip(item)}`,
+    remedy: didYouMean(nearest, 'name an item_id of the items file, or a shard id'),
+  }),
+  'shard-running': ({ shard, attempt, owner, startedAt }) => ({
+    text: `${clip(shard)} is running (attempt ${attempt}, since ${clip(startedAt)}${owner === undefined ? '' : `, by ${clip(owner)}`})`,
+    remedy: 'wait for it, or stop it and run `muster reclaim`',
+  }),
+  'lock-held': ({ path, holder, waitedMs }) => ({
+    text: `${quote(path)} is locked${holder === undefined ? '' : ` by ${clip(holder)}`}; waited ${formatDuration(waitedMs)}`,
+    remedy: 'wait for the other muster to end; the lock of a dead one is taken over',
+  }),
+  'record-invalid': ({ error }) => ({
+    text: `not a readable record, left out: ${clip(error)}`,
+    remedy: 'remove the file, or restore it',
+  }),
+  'claim-lost': ({ shard, attempt }) => ({
+    text: `claim for ${clip(shard)} attempt ${attempt} is no longer current; its result is not taken`,
+    remedy: `run \`muster explain ${clip(shard)}\` to see who has it`,
+  }),
+  'prompt-missing': ({ path }) => ({
+    text: `missing shard prompt: ${clip(path)}`,
+    remedy: 'run `muster build-prompts`, with the same --workdir',
+  }),
+  'prompt-changed': ({ shard, path, expected, found }) => ({
+    text: `the prompt of ${clip(shard)} is not the one that was planned: ${quote(path)} has sha256 ${clip(found.slice(0, 12))}, planned ${clip(expected.slice(0, 12))}`,
+    remedy: 'run `muster build-prompts` to plan it as it is or to restore it',
+  }),
+  'plan-outdated': ({ items, plan }) => ({
+    text: `${quote(items)} has changed since it was planned (${clip(plan)})`,
+    remedy: 'run `muster plan` (and `muster build-prompts`) again: verified work that is still fresh is kept',
+  }),
+  'nothing-selected': ({ unfinished, statuses }) => ({
+    text: `no shards selected, though ${countOf(unfinished, 'shard')} ${unfinished === 1 ? 'is' : 'are'} unfinished (looked for ${statuses.map(clip).join(', ')})`,
+    remedy: 'run `muster status` to see them; `muster retry` runs failed ones again',
+  }),
+  'runner-missing': ({ runner, command, install }) => ({
+    text: `the runner ${clip(runner)} needs the command ${quote(command)}, which is not on the PATH`,
+    remedy:
+      install === undefined
+        ? 'install it; `muster doctor` checks the rest'
+        : `${clip(install)}; \`muster doctor\` checks the rest`,
+  }),
+  'platform-unsupported': ({ platform }) => ({
+    text: `muster does not run on ${clip(platform)}`,
+    remedy: 'use Linux or macOS; on Windows use WSL',
+  }),
+  'unexpected-exception': ({ error }) => ({
+    text: `Internal error: ${clip(error)}`,
+    remedy: 'this is a bug of muster: please report it, with MUSTER_DEBUG=1 for the stack',
+  }),
+};

@@ -1,0 +1,46 @@
+// The one place that turns a Failure into words. Knows no colour and no layout; print-failures.ts lays out.
+import type { Failure, FailureReason, Position } from '../core/failure.ts';
+import { configFailureTexts } from './failure-text-config.ts';
+import { fileFailureTexts } from './failure-text-files.ts';
+import { itemFailureTexts } from './failure-text-items.ts';
+import { planFailureTexts } from './failure-text-plan.ts';
+import { stateFailureTexts } from './failure-text-state.ts';
+
+/** What to say of one failure. `text` and `remedy` are lower-case fragments on one line, safe for a terminal. */
+export interface FailureText {
+  readonly text: string;
+  readonly remedy?: string;
+  readonly at?: Position;
+  /** The line of the file that holds `at`, as far as the finder kept it. Raw: make it safe before printing. */
+  readonly sourceLine?: string;
+  /** How many characters from `at.column` on are to be underlined; 1 when unknown. */
+  readonly spanLength?: number;
+}
+
+type FailureOf = { readonly [K in FailureReason]: Extract<Failure, { readonly reason: K }> };
+type Words = Omit<FailureText, 'at' | 'sourceLine'>;
+
+/** The words of some failures, by reason. */
+export type FailureTexts<R extends FailureReason> = { readonly [K in R]: (failure: FailureOf[K]) => Words };
+
+/** Exhaustive: a reason without words does not compile. */
+const texts: FailureTexts<FailureReason> = {
+  ...fileFailureTexts,
+  ...itemFailureTexts,
+  ...planFailureTexts,
+  ...configFailureTexts,
+  ...stateFailureTexts,
+};
+
+const say = <R extends FailureReason>(reason: R, failure: FailureOf[R]): Words => texts[reason](failure);
+
+/** The text of a failure with its place. */
+export function failureText(failure: Failure): FailureText {
+  return {
+    ...say(failure.reason, failure),
+    ...('at' in failure && failure.at !== undefined ? { at: failure.at } : {}),
+    ...('sourceLine' in failure && failure.sourceLine !== undefined
+      ? { sourceLine: failure.sourceLine }
+      : {}),
+  };
+}

@@ -1,0 +1,123 @@
+// Words for what a plan did: one line of summary, and `plan --explain`. Knows nothing of how it was decided.
+import type { PlannedShard } from '../core/batch/replan.ts';
+import type { StaleReason } from '../core/batch/staleness.ts';
+import { safeText } from './safe-text.ts';
+
+export interface PlanSummary {
+  readonly shards: readonly PlannedShard[];
+  readonly vanished: readonly { readonly row: { readonly shardId: string }; readonly itemIds: readonly string[] }[];
+  readonly newItems: readonly string[];
+  readonly itemCount: number;
+  readonly isAgain: boolean;
+  readonly prompts?: readonly { readonly isNew: boolean }[];
+  readonly archive?: string;
+}
+
+/** For stderr: what was planned and what was kept, in one to three lines. */
+export function planSummaryText(plan: PlanSummary): string {
+  const { shards, itemCount, isAgain, prompts, archive } = plan;
+  const lines = [`${counted(itemCount, 'item')} in ${counted(shards.length, 'shard')}${isAgain ? againText(plan) : ''}`];
+  if (prompts !== undefined) {
+    const fresh = prompts.filter(({ isNew }) => isNew).length;
+    const rest = fresh === prompts.length ? '' : `, ${prompts.length - fresh} unchanged`;
+    lines.push(`${counted(fresh, 'prompt')} written${rest}`);
+  }
+  if (archive !== undefined) lines.push(`what was there before is in ${safeText(archive)}`);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** For stdout under --explain: every shard, why it is kept, stale or new; then items that came and went. */
+export function planExplanation(plan: PlanSummary): string {
+  const width = Math.max(...plan.shards.map(({ row }) => row.shardId.length));
+  const lines = plan.shards.flatMap((shard) => shardLines(shard, width));
+  for (const { row, itemIds } of plan.vanished) {
+    lines.push(`${safeText(row.shardId).padEnd(width)}  gone: none of its ${counted(itemIds.length, 'item')} is left`);
+  }
+  const removed = [...plan.shards, ...plan.vanished.map(({ itemIds }) => ({ removed: itemIds }))].flatMap((part) => part.removed);
+  if (removed.length > 0) lines.push(`items no longer there: ${names(removed)}`);
+  if (plan.newItems.length > 0) lines.push(`new items: ${names(plan.newItems)}`);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** Why work on an item no longer counts, as a fragment. */
+export function staleReasonText({ kind }: StaleReason): string {
+  switch (kind) {
+    case 'row':
+      return 'its row in the items changed';
+    case 'source':
+      return 'its source changed';
+    case 'template':
+      return 'the template changed';
+    case 'checks':
+      return 'the checks changed';
+    case 'runner':
+      return 'the runner or its settings changed';
+    case 'no-record':
+      return 'no record to compare with';
+  }
+}
+
+const isStale = ({ row, before, stale }: PlannedShard): boolean =>
+  stale.length > 0 && row.status === 'pending' && before !== 'pending';
+
+function againText({ shards, vanished, newItems }: PlanSummary): string {
+  const stale = shards.filter(isStale).length;
+  const kept = shards.filter((shard) => shard.origin === 'kept' && !isStale(shard)).length;
+  const counts = [
+    [kept, 'kept'],
+    [stale, 'stale'],
+    [shards.filter(({ origin }) => origin === 'split').length, 'split off'],
+    [shards.filter(({ origin }) => origin === 'new').length, 'to be run'],
+    [vanished.length, 'gone'],
+  ] as const;
+  const text = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  const items = newItems.length > 0 ? `; ${counted(newItems.length, 'new item')}` : '';
+  return `: ${text.join(', ')}${items}`;
+}
+
+function shardLines(shard: PlannedShard, width: number): string[] {
+  const details = [...staleLines(shard)];
+  if (shard.unrecorded > 0) details.push(`${counted(shard.unrecorded, 'item')} with no record to compare with`);
+  if (shard.removed.length > 0) details.push(`no longer there: ${names(shard.removed)}`);
+  return [
+    `${safeText(shard.row.shardId).padEnd(width)}  ${headline(shard)}`,
+    ...details.map((detail) => `${' '.repeat(width)}    ${detail}`),
+  ];
+}
+
+function headline(shard: PlannedShard): string {
+  const { row, origin, from, before, items } = shard;
+  const status = isStale(shard) ? `stale: was ${before}, is pending again` : `kept ${row.status}`;
+  switch (origin) {
+    case 'new':
+      return `new: ${counted(items.length, 'item')}, ${range(shard)}`;
+    case 'kept':
+      return status;
+    case 'split':
+      return `split off ${safeText(from ?? '')}: ${counted(items.length, 'item')}, ${range(shard)}; ${row.status}`;
+  }
+}
+
+const maxStaleItems = 10;
+
+function staleLines({ stale }: PlannedShard): string[] {
+  const lines = stale
+    .slice(0, maxStaleItems)
+    .map(({ item, reasons }) => `${safeText(item)}: ${reasons.map(staleReasonText).join('; ')}`);
+  return stale.length > maxStaleItems ? [...lines, `… and ${stale.length - maxStaleItems} more`] : lines;
+}
+
+function range({ row }: PlannedShard): string {
+  return row.itemCount === 1 ? safeText(row.firstItem) : `${safeText(row.firstItem)} to ${safeText(row.lastItem)}`;
+}
+
+const maxNames = 10;
+
+function names(ids: readonly string[]): string {
+  const shown = ids.slice(0, maxNames).map(safeText).join(', ');
+  return ids.length > maxNames ? `${shown} … and ${ids.length - maxNames} more` : shown;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

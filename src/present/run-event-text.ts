@@ -1,0 +1,137 @@
+// One event of a run → the lines that tell of it. Both views, plain and live, print these; the view decides when.
+import type { AttemptFailure } from '../core/batch/record.ts';
+import type { RunEvent } from '../core/events.ts';
+import { assertNever } from '../core/result.ts';
+import { formatDuration } from '../core/report/duration.ts';
+import { finishedShards, type RunProgress } from '../core/report/run-progress.ts';
+import { paintStatus } from './counts-text.ts';
+import { problemText } from './problem-text.ts';
+import { renderFailures } from './print-failures.ts';
+import { clip, countOf } from './quote.ts';
+import { safeText } from './safe-text.ts';
+import { summaryLines } from './run-summary.ts';
+import type { Style } from './style.ts';
+
+export interface RunLine {
+  /** Lines of the seed tool are the answer of the command and go to stdout; everything else is talk. */
+  readonly to: 'stdout' | 'stderr';
+  readonly text: string;
+}
+
+export interface RunLineContext {
+  readonly style: Style;
+  readonly isColorWanted: boolean;
+  /** Only failures and warnings. */
+  readonly isQuiet: boolean;
+  /** Given when it is not the default, for commands that can be pasted. */
+  readonly manifest?: string;
+  readonly progress: RunProgress;
+}
+
+const maxProblems = 5;
+
+/** The lines of one event, without newlines; `progress` has taken the event in already. */
+export function runEventLines(event: RunEvent, context: RunLineContext): readonly RunLine[] {
+  const { style, isQuiet, progress } = context;
+  switch (event.type) {
+    case 'run-started':
+      if (event.selected === 0) return [{ to: 'stdout', text: 'no shards selected' }];
+      return isQuiet
+        ? []
+        : [
+            talk(
+              style.dim(
+                `${countOf(event.selected, 'shard')} to run, ${Math.min(event.jobs, event.selected)} at a time`,
+              ),
+            ),
+          ];
+    case 'shard-started':
+      return isQuiet ? [] : [{ to: 'stdout', text: `running ${safeText(event.row.shardId)} with ${event.runner}` }];
+    case 'shard-finished':
+      if (event.status === 'failed') return failedLines(event, context);
+      return isQuiet ? [] : [talk(finishedLine(event, context))];
+    case 'shard-retrying':
+      if (isQuiet) return [];
+      return [
+        talk(
+          `${style.yellow('retrying')} ${clip(event.shard)} in ${formatDuration(event.delayMs)} (attempt ${event.nextAttempt})`,
+        ),
+      ];
+    case 'shard-claimed-elsewhere': {
+      if (isQuiet) return [];
+      const owner = event.claim?.owner;
+      const holder = owner === undefined ? 'by another run' : `by pid ${owner.pid} on ${clip(owner.host)}`;
+      return [talk(`skipping ${clip(event.shard)}: claimed ${holder}`)];
+    }
+    case 'shard-recovered': {
+      if (isQuiet) return [];
+      const ended =
+        event.killed === 0 ? '' : `; ${event.killed} of its processes still ran and had to be ended`;
+      return [
+        talk(
+          `${style.yellow('recovered')} ${clip(event.shard)}: attempt ${event.attempt} died with its run${ended}`,
+        ),
+      ];
+    }
+    case 'halting': {
+      const effect =
+        event.when === 'now'
+          ? 'running shards are stopped'
+          : 'running shards may finish, nothing new is started';
+      return [talk(`${style.yellow('halting')} by ${clip(event.rule)}: ${effect}`)];
+    }
+    case 'stopping':
+      return [
+        talk(
+          `${style.yellow('stopping')} on ${clip(event.signal)}: running shards are stopped, nothing new is started`,
+        ),
+      ];
+    case 'warning':
+      return [talk(renderFailures([event.failure], 'warning', context.isColorWanted).trimEnd())];
+    case 'run-finished':
+      return progress.selected === 0 || (isQuiet && event.failed === 0)
+        ? []
+        : summaryLines(event, context).map(talk);
+    case 'shard-output':
+      return [];
+    default:
+      return assertNever(event);
+  }
+}
+
+const talk = (text: string): RunLine => ({ to: 'stderr', text });
+
+type Finished = Extract<RunEvent, { readonly type: 'shard-finished' }>;
+
+function finishedLine(event: Finished, { style, progress }: RunLineContext): string {
+  const done = style.dim(`[${finishedShards(progress)}/${progress.selected}]`);
+  const took = `in ${formatDuration(event.durationMs)} (attempt ${event.attempt})`;
+  return `${paintStatus(event.status, style)(event.status)} ${safeText(event.row.shardId)} ${took} ${done}`;
+}
+
+function failedLines(event: Finished, { style, progress }: RunLineContext): RunLine[] {
+  const { row, failure, attempt, durationMs } = event;
+  const done = style.dim(`[${finishedShards(progress)}/${progress.selected}]`);
+  const cause = failure === undefined ? 'no cause recorded' : `${failure.class}: ${clip(failure.message)}`;
+  const took = `(attempt ${attempt}, ${formatDuration(durationMs)})`;
+  return [
+    { to: 'stdout', text: `failed ${safeText(row.shardId)} with exit code ${shownExitCode(event)}` },
+    talk(`  ${safeText(row.shardId)} ${took} ${style.red(cause)} ${done}`),
+    ...problemLines(failure).map((line) => talk(`    ${line}`)),
+    talk(`    ${style.dim(`log: ${clip(row.logPath)}`)}`),
+  ];
+}
+
+/** The code of a failed shard as in the seed: 124 for a time limit, never 0; 1 where the agent itself ended well. */
+function shownExitCode({ exitCode, failure }: Finished): number {
+  if (failure?.class === 'timeout' || failure?.class === 'idle-timeout') return 124;
+  return exitCode === null || exitCode === 0 ? 1 : exitCode;
+}
+
+function problemLines(failure: AttemptFailure | undefined): string[] {
+  const problems = failure?.problems ?? [];
+  const hidden =
+    Math.max(failure?.problemCount ?? 0, problems.length) - Math.min(problems.length, maxProblems);
+  const shown = problems.slice(0, maxProblems).map(problemText);
+  return hidden > 0 ? [...shown, `… and ${hidden} more ${hidden === 1 ? 'problem' : 'problems'}`] : shown;
+}

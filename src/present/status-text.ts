@@ -1,0 +1,122 @@
+// The status report for people, 80 columns wide unless told otherwise.
+import type { OwnerState, StatusReport } from '../core/report/status.ts';
+import { formatDuration, formatSeconds } from '../core/report/duration.ts';
+import { countsText } from './counts-text.ts';
+import { nextStepLines } from './next-steps-text.ts';
+import { formatUsage } from './numbers.ts';
+import { clip, countOf, listNames } from './quote.ts';
+import type { Style } from './style.ts';
+import { renderTable } from './table.ts';
+import { fitText } from './text-width.ts';
+
+export interface TextLayout {
+  readonly style: Style;
+  readonly columns: number;
+}
+
+const maxRunning = 10;
+const label = (text: string): string => text.padEnd(11);
+
+/** The whole answer of `muster status`, ending in a newline. */
+export function statusText(report: StatusReport, { style, columns }: TextLayout): string {
+  const { shards, items } = report;
+  const usage = formatUsage(report.usage);
+  const facts: (readonly [string, string])[] = [
+    ['batch', clip(report.manifest)],
+    [
+      'shards',
+      `${progressBar(shards.percent, style)} ${shards.percent}%  ${shards.done}/${shards.total - shards.counts.skipped} done`,
+    ],
+    ['', countsText(shards.counts, style)],
+    ['items', itemsText(items)],
+    ['estimate', estimateText(report)],
+    ['attempts', report.attempts === 0 ? 'none yet' : countOf(report.attempts, 'attempt')],
+    ...(usage === undefined ? [] : [['usage', usage] as const]),
+  ];
+  const sections = [
+    facts.map(([name, text]) => `${style.bold(label(name))}${text}`),
+    runningLines(report, style, columns),
+    failureLines(report, style, columns),
+    report.next.length === 0 ? [style.green('nothing is left to do')] : nextStepLines(report.next, style),
+  ];
+  return `${sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function progressBar(percent: number, style: Style): string {
+  const full = Math.floor((percent / 100) * 30);
+  return style.green('━'.repeat(full)) + style.dim('─'.repeat(30 - full));
+}
+
+function itemsText({ total, done, unplanned }: StatusReport['items']): string {
+  const base = `${done}/${total} done`;
+  if (unplanned === null || unplanned.count === 0) return base;
+  return `${base}; ${unplanned.count} in no shard: ${listNames(unplanned.ids, 3, unplanned.count)}`;
+}
+
+function estimateText({ estimate, shards }: StatusReport): string {
+  if (estimate === null)
+    return shards.counts.pending + shards.counts.running > 0
+      ? 'unknown until an attempt has finished'
+      : 'no shard is open';
+  const mean = `${formatDuration(estimate.meanMs)} a shard`;
+  return estimate.leftMs === null
+    ? `about ${formatDuration(estimate.workMs)} of work for one job, nothing is running (${mean})`
+    : `about ${formatDuration(estimate.leftMs)} left with ${countOf(estimate.jobs, 'job')} (${mean})`;
+}
+
+const ownerWords: Readonly<Record<OwnerState, string>> = {
+  alive: 'alive',
+  dead: 'dead',
+  unknown: 'not known',
+};
+
+function runningLines({ running }: StatusReport, style: Style, columns: number): string[] {
+  if (running.length === 0) return [];
+  const shown = running.slice(0, maxRunning);
+  const rows = shown.map(({ shard, attempt, ageMs, ownerState, owner }) => [
+    clip(shard),
+    String(attempt),
+    ageMs === null ? '?' : formatSeconds(ageMs),
+    ownerWords[ownerState],
+    owner === null ? 'no claim names it' : `pid ${owner.pid} on ${clip(owner.host)}`,
+  ]);
+  const paint = (text: string, row: number): string =>
+    shown[row]?.ownerState === 'dead' ? style.red(text) : text;
+  const columnsOf = [
+    { title: 'running' },
+    { title: 'attempt', align: 'right' },
+    { title: 'for', align: 'right' },
+    { title: 'owner', paint },
+    { title: 'process' },
+  ] as const;
+  const hidden = running.length - shown.length;
+  return [
+    ...renderTable(columnsOf, rows, style, columns),
+    ...(hidden > 0 ? [style.dim(`… and ${hidden} more running`)] : []),
+  ];
+}
+
+function failureLines({ failures }: StatusReport, style: Style, columns: number): string[] {
+  if (failures.length === 0) return [];
+  const rows = failures.map(({ class: cause, count, example }) => [
+    cause,
+    String(count),
+    clip(example.shard),
+    clip(example.message),
+  ]);
+  const columnsOf = [
+    { title: 'failed by', paint: style.red },
+    { title: 'shards', align: 'right' },
+    { title: 'for example' },
+    { title: 'message' },
+  ] as const;
+  const [first] = failures;
+  const log =
+    first === undefined
+      ? []
+      : [style.dim(fitText(`log of ${clip(first.example.shard)}: ${clip(first.example.log)}`, columns))];
+  return [...renderTable(columnsOf, rows, style, columns), ...log];
+}

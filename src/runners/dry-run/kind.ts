@@ -1,0 +1,21 @@
+// The runner that runs nothing. The engine writes its line; this one only ends at once, so a batch can be walked through.
+import type { RunnerExit, RunnerKind } from '../../ports/runner.ts';
+
+const exit: RunnerExit = {
+  outcome: 'exited',
+  exitCode: 0,
+  signal: null,
+  durationMs: 0,
+  logBytes: 0,
+  isLogTruncated: false,
+  leftovers: 0,
+};
+
+export const dryRun: RunnerKind = {
+  name: 'dry-run',
+  summary: 'executes nothing; shows what would run',
+  passEnv: [],
+  meaning: () => ({}),
+  open: () => ({ name: 'dry-run', run: async () => exit }),
+  check: async () => [],
+};

@@ -1,0 +1,132 @@
+// Which processes belong to an attempt: its leader's session and group, whoever carries its marks in the environment,
+// and all their descendants. What left the session with a clean environment before it was seen is beyond its sight.
+import {
+  environmentsOfPs,
+  hasProc,
+  listPids,
+  processTable,
+  readProcFile,
+  readProcess,
+} from './process-table.ts';
+import type { ProcessRow } from './process-table.ts';
+
+export interface Membership {
+  /** Pid of the agent, which leads its own session and group; undefined when only the marks are known. */
+  readonly leader?: number;
+  /** `NAME=value` pairs that all must be in a process's environment; none = marks say nothing. */
+  readonly marks: readonly string[];
+}
+
+/** The marks of an attempt's processes: the run's token and, when given, `<shard>.<attempt>`. */
+export function marksOf(token: string, tag?: string): readonly string[] {
+  if (token === '') return [];
+  return tag === undefined ? [`MUSTER_OWNER=${token}`] : [`MUSTER_OWNER=${token}`, `MUSTER_ATTEMPT=${tag}`];
+}
+
+/** Pids of all living members, this process never among them. One look at every process: about 20 µs each. */
+export function findMembers(of: Membership): readonly number[] {
+  const rows = processTable().filter((row) => !row.isZombie && row.pid !== process.pid);
+  const environments = hasProc || of.marks.length === 0 ? undefined : environmentsOfPs();
+  const found = new Set<number>();
+  for (const row of rows) {
+    if (isOfLeader(row, of.leader) || carries(environments?.get(row.pid) ?? row.pid, of.marks))
+      found.add(row.pid);
+  }
+  if (found.size > 0) addDescendants(found, rows);
+  return [...found];
+}
+
+const isOfLeader = (row: ProcessRow, leader: number | undefined): boolean =>
+  leader !== undefined && (row.session === leader || row.group === leader);
+
+/** Whether the environment (as a text, or read from a pid's /proc entry) holds all the marks. */
+function carries(environment: string | number, marks: readonly string[]): boolean {
+  if (marks.length === 0) return false;
+  if (typeof environment === 'string') return marks.every((mark) => `${environment} `.includes(` ${mark} `));
+  const bytes = hasProc ? readProcFile(environment, 'environ') : undefined;
+  return bytes !== undefined && marks.every((mark) => hasEntry(bytes, mark));
+}
+
+function hasEntry(environ: Buffer, entry: string): boolean {
+  const at = environ.indexOf(`${entry}\0`);
+  return at === 0 || (at > 0 && environ[at - 1] === 0) || (at > 0 && environ.includes(`\0${entry}\0`));
+}
+
+function addDescendants(found: Set<number>, rows: readonly ProcessRow[]): void {
+  const children = Map.groupBy(rows, (row) => row.parent);
+  // A Set is iterated in order of insertion, so what is added here is visited too.
+  for (const pid of found) for (const child of children.get(pid) ?? []) found.add(child.pid);
+}
+
+interface Known {
+  readonly session: number;
+  /** The process's MUSTER_ entries, each between two NULs. */
+  readonly environ: string;
+  /** False when the next look may see something else. */
+  readonly isSettled: boolean;
+}
+
+/** After this long a look at what is known starts afresh, so that a recycled pid can't hide behind an old entry. */
+const forgetAfterMs = 1000;
+
+/**
+ * A cheap answer to "may a member be left?" for the end of every attempt: only pids never seen before are read, and
+ * attempts that end together share one look. `true` is no proof (findMembers says which); `false` is.
+ */
+export class MemberWatch {
+  #known = new Map<number, Known>();
+  #forgetAt = 0;
+  #look: Promise<readonly Known[]> | undefined;
+
+  async mayHaveMembers(of: Membership): Promise<boolean> {
+    if (!hasProc) return true;
+    this.#look ??= new Promise((resolve) => {
+      setImmediate(() => {
+        this.#look = undefined;
+        resolve(this.#lookAround());
+      });
+    });
+    return (await this.#look).some((known) => isKnownMember(known, of));
+  }
+
+  /** All living processes but this one, in what matters. */
+  #lookAround(): readonly Known[] {
+    const now = performance.now();
+    if (now > this.#forgetAt) {
+      this.#known = new Map();
+      this.#forgetAt = now + forgetAfterMs;
+    }
+    const seen: Known[] = [];
+    const settled = new Map<number, Known>();
+    for (const pid of listPids()) {
+      const known = this.#known.get(pid) ?? look(pid);
+      if (known === undefined) continue;
+      if (known.isSettled) settled.set(pid, known);
+      if (pid !== process.pid) seen.push(known);
+    }
+    this.#known = settled;
+    return seen;
+  }
+}
+
+const isKnownMember = (known: Known, of: Membership): boolean =>
+  known.session === of.leader ||
+  (of.marks.length > 0 && of.marks.every((mark) => known.environ.includes(`\0${mark}\0`)));
+
+/** What is kept of a process; undefined when it is dead. */
+function look(pid: number): Known | undefined {
+  const row = readProcess(pid);
+  if (row === undefined || row.isZombie) return undefined;
+  // Threads of the kernel (children of pid 2) have no environment for good.
+  if (pid === 2 || row.parent === 2) return { session: row.session, environ: '', isSettled: true };
+  const bytes = readProcFile(pid, 'environ');
+  // An empty environment may be that of a process between two programs.
+  return { session: row.session, environ: marksIn(bytes), isSettled: bytes?.length !== 0 };
+}
+
+/** Only the entries that marks are made of, so that no environment of other programs is kept in memory. */
+function marksIn(environ: Buffer | undefined): string {
+  if (environ === undefined || !environ.includes('MUSTER_')) return '';
+  const entries = environ.toString('latin1').split('\0');
+  return `\0${entries.filter((entry) => entry.startsWith('MUSTER_')).join('\0')}\0`;
+}

@@ -1,0 +1,37 @@
+// Why a program could not be started, in words for a log and a record. The system's own error often names the wrong thing.
+import { accessSync, constants, statSync } from 'node:fs';
+import { errorCode, errorText } from './error-code.ts';
+
+/** One line, a lower-case fragment. A missing folder and a missing program are the same ENOENT to the system. */
+export function spawnErrorText(
+  error: unknown,
+  spec: { readonly command: string; readonly cwd: string },
+): string {
+  const folder = folderTrouble(spec.cwd);
+  if (folder !== undefined) return folder;
+  switch (errorCode(error)) {
+    case 'ENOENT':
+      return `command '${spec.command}' not found`;
+    case 'EACCES':
+      return `command '${spec.command}' is not executable`;
+    case 'E2BIG':
+      return `arguments and environment of '${spec.command}' are too long`;
+    case 'EAGAIN':
+    case 'ENOMEM':
+    case 'EMFILE':
+    case 'ENFILE':
+      return `no room for another process or file (${errorCode(error)})`;
+    default:
+      return errorText(error).replaceAll(/\s+/g, ' ').slice(0, 300);
+  }
+}
+
+function folderTrouble(cwd: string): string | undefined {
+  try {
+    if (!statSync(cwd).isDirectory()) return `work dir '${cwd}' is not a folder`;
+    accessSync(cwd, constants.X_OK);
+    return undefined;
+  } catch {
+    return `work dir '${cwd}' is missing or closed to us`;
+  }
+}

@@ -1,0 +1,62 @@
+// The folder of a batch on disk: which file lies where, and the batch store over it.
+import { basename, dirname, join } from 'node:path';
+import { newestAttempts } from '../../core/batch/fold.ts';
+import type { Owner } from '../../core/batch/record.ts';
+import type { BatchStore } from '../../ports/batch-store.ts';
+import type { WarningSink } from './attempt-files.ts';
+import { openFileClaims, type FileClaims } from './claims.ts';
+import { openManifestCommitter, readFoldedManifest, updateManifest } from './manifest-file.ts';
+import { openFileRecords, type FileRecords } from './records.ts';
+
+/** Where the files of a batch lie. */
+export interface BatchFiles {
+  /** As the user named it. */
+  readonly manifestPath: string;
+  readonly dir: string;
+  readonly planPath: string;
+  readonly lockPath: string;
+  readonly archiveDir: string;
+  readonly claims: FileClaims;
+  readonly records: FileRecords;
+  readonly owner: Owner;
+  readonly ownerState: (owner: Owner) => 'alive' | 'dead' | 'unknown';
+}
+
+export type BatchDir = BatchFiles & BatchStore;
+
+export interface BatchDirOptions {
+  readonly manifestPath: string;
+  readonly owner: Owner;
+  readonly ownerState: BatchFiles['ownerState'];
+  /** Hears of torn and foreign files; they are passed over. */
+  readonly warn: WarningSink;
+}
+
+/** Opens the batch whose manifest lies at this path. Touches nothing on disk. */
+export function openBatchDir(options: BatchDirOptions): BatchDir {
+  const { manifestPath, owner, ownerState, warn } = options;
+  const dir = dirname(manifestPath);
+  const inside = (name: string) => join(dir, name);
+  const claims = openFileClaims(inside('claims'), inside('claims'), warn);
+  const records = openFileRecords(inside('records'), inside('records'), warn);
+  const files: BatchFiles = {
+    manifestPath,
+    dir,
+    planPath: inside('plan.json'),
+    lockPath: inside(`.${basename(manifestPath)}.lock`),
+    archiveDir: inside('archive'),
+    claims,
+    records,
+    owner,
+    ownerState,
+  };
+  return {
+    ...files,
+    newest: () => newestAttempts(claims.listSync(), records.outcomes()),
+    outcomes: () => records.outcomes(),
+    readRecord: (shard, attempt) => records.read(shard, attempt),
+    readRows: () => readFoldedManifest(files),
+    updateRows: (update) => updateManifest(files, update),
+    commit: openManifestCommitter(files),
+  };
+}

@@ -1,0 +1,36 @@
+// Claims as files: one exclusive create each (invariant 2). A claim that a crash left without content still holds its
+// attempt; its owner is unknown, so only time can reclaim it.
+import { decodeClaim, encodeClaim } from '../../core/batch/record-codec.ts';
+import type { Claim } from '../../core/batch/record.ts';
+import { formatTimestamp } from '../../core/batch/timestamp.ts';
+import type { Claims } from '../../ports/claims.ts';
+import { openAttemptFiles, type WarningSink } from './attempt-files.ts';
+
+export const unknownOwner = { host: '', boot: '', pid: 0, processStart: '', token: '' } as const;
+
+export interface FileClaims extends Claims {
+  listSync(): Claim[];
+}
+
+export function openFileClaims(folder: string, shownAs: string, warn: WarningSink): FileClaims {
+  const files = openAttemptFiles<Claim>({
+    folder,
+    shownAs,
+    role: 'claim',
+    warn,
+    decode: (text, shard, attempt, mtimeMs) => {
+      const decoded = decodeClaim(text);
+      if (decoded.ok && decoded.value.shard === shard && decoded.value.attempt === attempt) return decoded;
+      const startedAt = formatTimestamp(mtimeMs());
+      return { ok: true, value: { format: 'muster.claim/1', shard, attempt, owner: unknownOwner, startedAt } };
+    },
+  });
+  return {
+    async claim(claim) {
+      const won = files.createExclusive(claim.shard, claim.attempt, encodeClaim(claim), claim);
+      return won ? { won } : { won };
+    },
+    list: async () => files.list(),
+    listSync: () => files.list(),
+  };
+}

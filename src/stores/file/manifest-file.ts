@@ -1,0 +1,186 @@
+// manifest.tsv on disk: read with its time, folded with claims and records, rewritten whole (temp file, fsync, rename)
+// under a short lock. Its mtime is set to the moment of the snapshot, which tells a person's edit from a lag.
+import { closeSync, fstatSync, fsyncSync, futimesSync, lstatSync, mkdirSync, openSync, readFileSync, readlinkSync, renameSync, writeFileSync, type Stats } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { foldManifest, newestAttempts } from '../../core/batch/fold.ts';
+import { parseManifest, renderManifest } from '../../core/batch/manifest-codec.ts';
+import type { ManifestRow } from '../../core/batch/manifest-row.ts';
+import type { Failure } from '../../core/failure.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { isCode } from './attempt-files.ts';
+import type { BatchFiles } from './batch-dir.ts';
+import type { RowsResult } from '../../ports/batch-store.ts';
+import { faultPoint } from './fault-point.ts';
+import { withLock } from './lock.ts';
+
+export interface ManifestSnapshot {
+  /** Rows as the file has them; undefined when there is no file. */
+  readonly rows: readonly ManifestRow[] | undefined;
+  readonly timeMs: number;
+  /** Identifies these bytes of this file: the same stamp, the same rows. */
+  readonly stamp: string;
+}
+
+const lockPatienceMs = 30_000;
+
+/** The file as it stands, not folded. A missing file is a snapshot without rows. */
+export function readManifestFile(path: string): Result<ManifestSnapshot, Failure> {
+  let fd: number;
+  try {
+    fd = openSync(path, 'r');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return ok({ rows: undefined, timeMs: 0, stamp: '' });
+    return fail({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: String(error) });
+  }
+  try {
+    const stat = fstatSync(fd);
+    if (!stat.isFile()) return fail({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: 'not a file' });
+    const bytes = readFileSync(fd);
+    const text = decodeUtf8(bytes);
+    if (text === undefined) return fail({ reason: 'not-utf8', at: { file: path }, role: 'manifest' });
+    const rows = parseManifest(text, path);
+    return rows.ok ? ok({ rows: rows.value, timeMs: stat.mtimeMs, stamp: stampOf(stat) }) : rows;
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** The rows as they are now: the file folded with every claim and record. Fails when there is no manifest. */
+export function readFoldedManifest(batch: BatchFiles): Result<ManifestRow[], Failure> {
+  const snapshot = readManifestFile(batch.manifestPath);
+  if (!snapshot.ok) return snapshot;
+  if (snapshot.value.rows === undefined)
+    return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
+  return ok(foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs));
+}
+
+/**
+ * Reads, folds, lets `update` decide the new rows and writes them, all under the lock. `update` gets undefined when
+ * there is no manifest yet; the answer is what now stands in the file. Nothing is written when it fails.
+ */
+export async function updateManifest(
+  batch: BatchFiles,
+  update: (rows: readonly ManifestRow[] | undefined) => RowsResult | Promise<RowsResult>,
+): Promise<RowsResult> {
+  try {
+    mkdirSync(batch.dir, { recursive: true });
+  } catch (error) {
+    return fail({ reason: 'file-unwritable', at: { file: batch.dir }, error: String(error) });
+  }
+  const locked = await holdingLock(batch, async () => {
+    const snapshotMs = Date.now();
+    const snapshot = readManifestFile(batch.manifestPath);
+    if (!snapshot.ok) return snapshot;
+    const { rows, timeMs } = snapshot.value;
+    const folded = rows === undefined ? undefined : foldSnapshot(batch, rows, timeMs);
+    const updated = await update(folded);
+    if (!updated.ok) return updated;
+    const written = writeManifestFile(batch, updated.value, laterThan(timeMs, snapshotMs));
+    return written.ok ? updated : written;
+  });
+  return locked.ok ? locked.value : locked;
+}
+
+/**
+ * A function that folds and writes, again and again: the file is read only when its stamp says that somebody else has
+ * written it since, so a commit of a long run costs a fold and a write.
+ */
+export function openManifestCommitter(batch: BatchFiles): () => Promise<RowsResult> {
+  let last: ManifestSnapshot | undefined;
+  return async () => {
+    const locked = await holdingLock(batch, async (): Promise<RowsResult> => {
+      const snapshotMs = Date.now();
+      const isUnchanged = last !== undefined && last.stamp === manifestStamp(batch.manifestPath);
+      const snapshot = isUnchanged && last !== undefined ? ok(last) : readManifestFile(batch.manifestPath);
+      if (!snapshot.ok) return snapshot;
+      const { rows, timeMs } = snapshot.value;
+      if (rows === undefined) return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
+      const folded = foldSnapshot(batch, rows, timeMs);
+      const written = writeManifestFile(batch, folded, laterThan(timeMs, snapshotMs));
+      if (!written.ok) return written;
+      last = { rows: folded, ...written.value };
+      return ok(folded);
+    });
+    return locked.ok ? locked.value : locked;
+  };
+}
+
+function holdingLock<T>(batch: BatchFiles, inside: () => Promise<T>): Promise<Result<T, Failure>> {
+  const { lockPath: path, owner, ownerState } = batch;
+  return withLock({ path, owner, ownerState, patienceMs: lockPatienceMs }, inside);
+}
+
+/** Writes the rows and answers the file's new time and stamp. A symlinked manifest stays one; the file keeps its mode. */
+function writeManifestFile(
+  batch: BatchFiles,
+  rows: readonly ManifestRow[],
+  snapshotMs: number,
+): Result<Omit<ManifestSnapshot, 'rows'>, Failure> {
+  const target = followLink(batch.manifestPath);
+  const temp = join(dirname(target), `.manifest.tsv.${process.pid}`);
+  try {
+    const fd = openSync(temp, 'w', modeOf(target));
+    let stat: Stats;
+    try {
+      writeFileSync(fd, renderManifest(rows));
+      futimesSync(fd, snapshotMs / 1000, snapshotMs / 1000);
+      fsyncSync(fd);
+      stat = fstatSync(fd);
+    } finally {
+      closeSync(fd);
+    }
+    faultPoint('mid-manifest');
+    renameSync(temp, target);
+    faultPoint('after-manifest');
+    return ok({ timeMs: stat.mtimeMs, stamp: stampOf(stat) });
+  } catch (error) {
+    return fail({ reason: 'file-unwritable', at: { file: batch.manifestPath }, error: String(error) });
+  }
+}
+
+function foldSnapshot(batch: BatchFiles, rows: readonly ManifestRow[], timeMs: number): ManifestRow[] {
+  return foldManifest(rows, newestAttempts(batch.claims.listSync(), batch.records.outcomes()), timeMs);
+}
+
+/** Strictly later than what stood there: two writes within one millisecond must keep their order. */
+const laterThan = (standingMs: number, nowMs: number) => Math.max(nowMs, Math.floor(standingMs) + 1);
+
+const stampOf = (stat: { ino: number; size: number; mtimeMs: number }) => `${stat.ino}:${stat.size}:${stat.mtimeMs}`;
+
+/** The stamp of the file now, without reading it; empty when there is none. */
+function manifestStamp(path: string): string {
+  try {
+    const fd = openSync(path, 'r');
+    try {
+      return stampOf(fstatSync(fd));
+    } finally {
+      closeSync(fd);
+    }
+  } catch {
+    return '';
+  }
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function followLink(path: string): string {
+  try {
+    return lstatSync(path).isSymbolicLink() ? resolve(dirname(path), readlinkSync(path)) : path;
+  } catch {
+    return path;
+  }
+}
+
+function modeOf(path: string): number {
+  try {
+    return lstatSync(path).mode & 0o777;
+  } catch {
+    return 0o644;
+  }
+}

@@ -1,0 +1,162 @@
+// From settings to everything a run needs: store, plan, items, verifier, runner, environment. Prints nothing, runs nothing.
+import { resolve } from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import { checksDigest, runnerDigest } from '../core/batch/fingerprint.ts';
+import { itemsOfRows, unplannedFailure } from '../core/batch/ranges.ts';
+import type { EmitRunEvent } from '../core/events.ts';
+import type { Failure } from '../core/failure.ts';
+import { haltGrammar, parseHalt, type HaltRule } from '../core/loop/halt.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { KnownItems } from '../engine/run-attempt.ts';
+import type { RunRequest } from '../engine/run-batch.ts';
+import { schemaDigests } from '../engine/schema-digests.ts';
+import { realWorkdir } from '../engine/read-items.ts';
+import { openVerifier } from '../engine/verify-items.ts';
+import type { RunnerKind } from '../ports/runner.ts';
+import { agentEnv } from '../runners/agent-env.ts';
+import { killProcessesWith } from '../runners/process/leftovers.ts';
+import { findRunnerKind } from '../runners/registry.ts';
+import type { BatchDir } from '../stores/file/batch-dir.ts';
+import { faultPoint } from '../stores/file/fault-point.ts';
+import { checksOf } from './checks-of.ts';
+import { nodeClock } from './node-clock.ts';
+import { openBatch } from './open-batch.ts';
+import { openPlanAndItems } from './open-items.ts';
+import { runVerifyCommand } from './verify-command.ts';
+
+export interface OpenRunOptions {
+  readonly settings: Settings;
+  /** Muster's own environment; what of it reaches the agent is decided by runners/agent-env.ts. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly emit: EmitRunEvent;
+  /** Send `shard-output` events. */
+  readonly wantsOutput: boolean;
+  /** Aborted with a signal's name: stop. */
+  readonly stop: AbortSignal;
+}
+
+export interface OpenedRun {
+  readonly request: RunRequest;
+  readonly batch: BatchDir;
+}
+
+/** Every failure found, before anything is claimed. */
+export async function openRun(options: OpenRunOptions): Promise<Result<OpenedRun, Failure>> {
+  const { settings, env, emit, wantsOutput, stop } = options;
+  const batch = openBatch(settings, (failure) => emit({ type: 'warning', failure, at: nodeClock.now() }));
+  const rule = haltRule(settings);
+  const kind = runnerKindOf(settings);
+  const root = realWorkdir(settings.workdir);
+  const failures = [rule, kind, root].flatMap((result) => (result.ok ? [] : result.failures));
+  if (!rule.ok || !kind.ok || !root.ok || failures.length > 0) return fail(...failures);
+  const known = await openKnownItems(settings, batch, kind.value, emit);
+  if (!known.ok) return known;
+  const { items, promptDigests } = known.value;
+  const { verifyCommand } = settings;
+  return ok({
+    batch,
+    request: {
+      tools: {
+        store: batch,
+        runner: kind.value.open(settings),
+        workdir: root.value,
+        env: agentEnv({ parent: env, passNames: settings.agentEnv, runnerPass: kind.value.passEnv }),
+        limits: limitsOf(settings),
+        ...(items === undefined ? {} : { items }),
+        promptDigest: (shard) => promptDigests.get(shard),
+        ...(verifyCommand === undefined ? {} : { verifyCommand: { command: verifyCommand, run: runVerifyCommand } }),
+        clock: nodeClock,
+        emit,
+        wantsOutput,
+        faultPoint,
+      },
+      selection: {
+        ...(settings.status === undefined ? {} : { statuses: settings.status }),
+        ...(settings.failureClasses === undefined ? {} : { failureClasses: settings.failureClasses }),
+        ...(settings.limit === undefined ? {} : { limit: settings.limit }),
+      },
+      ...(settings.shard === undefined ? {} : { shard: settings.shard }),
+      jobs: settings.jobs,
+      ...(rule.value === undefined ? {} : { halt: rule.value }),
+      retry: { retries: settings.retries, delayMs: settings.retryDelayMs },
+      startJitterMs: settings.delayMs,
+      stop,
+      killLeftovers: killProcessesWith,
+      random: Math.random,
+    },
+  });
+}
+
+/**
+ * As in the seed: one job stops at the first failure unless told to go on, several jobs run everything. --halt says it
+ * in so many words.
+ */
+function haltRule({ halt, continueOnFailure, jobs }: Settings): Result<HaltRule | undefined, Failure> {
+  if (halt === undefined) {
+    const isStopping = jobs === 1 && !continueOnFailure;
+    return ok(isStopping ? { when: 'soon', why: 'fail', threshold: 1, isPercent: false } : undefined);
+  }
+  if (continueOnFailure)
+    return fail({ reason: 'settings-conflict', settings: ['halt', 'continue-on-failure'], why: 'both say when to stop' });
+  const rule = parseHalt(halt);
+  if (rule === undefined)
+    return fail({ reason: 'setting-invalid', setting: 'halt', source: '--halt', value: halt, expected: haltGrammar });
+  return ok(rule === 'never' ? undefined : rule);
+}
+
+function runnerKindOf(settings: Settings): Result<RunnerKind, Failure> {
+  const kind = findRunnerKind(settings.runner);
+  if (kind === undefined)
+    return fail({ reason: 'setting-invalid', setting: 'runner', source: '--runner', value: settings.runner, expected: 'a known runner' });
+  if (kind.name === 'shell' && (settings.shellCommand ?? '').trim() === '')
+    return fail({ reason: 'setting-missing', setting: 'shell-command', why: 'the shell runner runs it on every prompt' });
+  return ok(kind);
+}
+
+const limitsOf = (settings: Settings) => ({
+  killGraceMs: settings.killGraceMs,
+  logLimitBytes: settings.logLimitBytes,
+  ...(settings.timeoutMs === undefined ? {} : { timeoutMs: settings.timeoutMs }),
+  ...(settings.idleTimeoutMs === undefined ? {} : { idleTimeoutMs: settings.idleTimeoutMs }),
+});
+
+interface Known {
+  readonly items?: KnownItems;
+  readonly promptDigests: ReadonlyMap<string, string>;
+}
+
+async function openKnownItems(
+  settings: Settings,
+  batch: BatchDir,
+  kind: RunnerKind,
+  emit: EmitRunEvent,
+): Promise<Result<Known, Failure>> {
+  const opened = await openPlanAndItems(settings);
+  if (!opened.ok) return opened;
+  const { plan, items } = opened.value;
+  const promptDigests = new Map(plan?.shards.flatMap(({ id, prompt }) => (prompt === undefined ? [] : [[id, prompt]])));
+  if (items === undefined || kind.name === 'dry-run') return ok({ promptDigests });
+  if (items.isChanged) return fail({ reason: 'plan-outdated', items: items.path, plan: batch.planPath });
+  const rows = batch.readRows();
+  if (!rows.ok) return rows;
+  const ranges = itemsOfRows(rows.value, items.table.items, items.path);
+  if (!ranges.ok) return ranges;
+  const unplanned = unplannedFailure(rows.value, items.table.items, items.path);
+  if (unplanned !== undefined) emit({ type: 'warning', failure: unplanned, at: nodeClock.now() });
+  const checks = checksOf(settings);
+  const verifier = settings.noVerify ? undefined : await openVerifier(checks, settings.workdir, items.table.items);
+  if (verifier?.ok === false) return verifier;
+  return ok({
+    promptDigests,
+    items: {
+      ofShard: (shard) => ranges.value.get(shard),
+      digests: {
+        template: plan?.digests.template ?? null,
+        checks: checksDigest(checks, schemaDigests(checks, resolve(settings.workdir))),
+        runner: runnerDigest(kind.name, kind.meaning(settings)),
+      },
+      ...(plan === undefined ? {} : { planDigest: plan.digests.plan }),
+      ...(verifier === undefined ? {} : { verifier: verifier.value }),
+    },
+  });
+}
