@@ -1,17 +1,28 @@
 // Compiles src/ to build/ with tsc. --if-stale: only when a source is newer than the last build, so tests start fast.
-import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+// Built beside and moved into place, so that nobody ever runs half a build.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const stamp = 'build/.stamp';
 const newest = (dir) =>
-  readdirSync(dir, { recursive: true }).reduce((max, f) => Math.max(max, statSync(join(dir, f)).mtimeMs), 0);
-const inputs = Math.max(newest('src'), ...['tsconfig.json', 'package-lock.json'].map((f) => statSync(f).mtimeMs));
-const isStale = !existsSync(stamp) || statSync(stamp).mtimeMs < inputs;
+  readdirSync(dir, { recursive: true }).reduce((max, file) => Math.max(max, statSync(join(dir, file)).mtimeMs), 0);
+const inputsMs = Math.max(newest('src'), ...['tsconfig.json', 'package-lock.json'].map((file) => statSync(file).mtimeMs));
+const isStale = !existsSync(stamp) || statSync(stamp).mtimeMs < inputsMs;
+
 if (isStale || !process.argv.includes('--if-stale')) {
-  rmSync('build', { recursive: true, force: true });
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], { stdio: 'inherit' });
-  if (existsSync('build/cli/main.js')) chmodSync('build/cli/main.js', 0o755);
-  writeFileSync(stamp, '');
-  utimesSync(stamp, inputs / 1000 + 0.001, inputs / 1000 + 0.001);
+  const fresh = `build.new-${process.pid}`;
+  const old = `build.old-${process.pid}`;
+  const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--outDir', fresh];
+  const { status } = spawnSync(process.execPath, tsc, { stdio: 'inherit' });
+  if (status !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
+    process.exit(status ?? 1);
+  }
+  chmodSync(join(fresh, 'cli/main.js'), 0o755);
+  writeFileSync(join(fresh, '.stamp'), '');
+  utimesSync(join(fresh, '.stamp'), inputsMs / 1000 + 0.001, inputsMs / 1000 + 0.001);
+  if (existsSync('build')) renameSync('build', old);
+  renameSync(fresh, 'build');
+  rmSync(old, { recursive: true, force: true });
 }

@@ -8,7 +8,8 @@ import { documentSchemas } from '../src/cli/json/schemas.ts';
 import { commandNames } from '../src/config/commands.ts';
 import { configJsonSchema } from '../src/config/config-schema.ts';
 import { expectedOf } from '../src/config/option-text.ts';
-import { envNameOf, options } from '../src/config/options.ts';
+import { envNameOf } from '../src/config/option-spec.ts';
+import { options } from '../src/config/options.ts';
 import { exitCodes } from '../src/core/exit-code.ts';
 import { runnerKinds } from '../src/runners/registry.ts';
 

@@ -1,23 +1,9 @@
 // Short ways to say the events of a run in a test. Times are milliseconds from the run's start.
-import type { ManifestRow, ShardStatus } from '../../src/core/batch/manifest-row.ts';
 import type { AttemptFailure } from '../../src/core/batch/record.ts';
 import type { RunEvent, StatusCounts } from '../../src/core/events.ts';
+import { row } from './batch-facts.ts';
 
 export const noCounts: StatusCounts = { pending: 0, running: 0, succeeded: 0, verified: 0, failed: 0, skipped: 0 };
-
-export function rowOf(shardId: string, status: ShardStatus = 'pending', attempt = 0): ManifestRow {
-  return {
-    shardId,
-    promptPath: `_batches/${shardId}.prompt.md`,
-    itemCount: 2,
-    firstItem: `${shardId}-a`,
-    lastItem: `${shardId}-b`,
-    status,
-    logPath: `_batches/run-logs/${shardId}.log`,
-    startedAt: status === 'running' ? '2026-01-02T03:00:00.000000+00:00' : '',
-    attempt,
-  };
-}
 
 export const runStarted = (selected: number, jobs: number): RunEvent => ({
   type: 'run-started',
@@ -30,7 +16,7 @@ export const runStarted = (selected: number, jobs: number): RunEvent => ({
 
 export const started = (shard: string, at: number, attempt = 1): RunEvent => ({
   type: 'shard-started',
-  row: rowOf(shard, 'running', attempt),
+  row: row({ shardId: shard, status: 'running', attempt }),
   attempt,
   runner: 'shell',
   at,
@@ -38,7 +24,7 @@ export const started = (shard: string, at: number, attempt = 1): RunEvent => ({
 
 export const verified = (shard: string, at: number, durationMs: number, attempt = 1): RunEvent => ({
   type: 'shard-finished',
-  row: rowOf(shard, 'verified', attempt),
+  row: row({ shardId: shard, status: 'verified', attempt }),
   attempt,
   status: 'verified',
   exitCode: 0,
@@ -54,7 +40,7 @@ export const failed = (
   exitCode: number | null = 0,
 ): RunEvent => ({
   type: 'shard-finished',
-  row: rowOf(shard, 'failed', 1),
+  row: row({ shardId: shard, status: 'failed', attempt: 1 }),
   attempt: 1,
   status: 'failed',
   failure,

@@ -1,6 +1,7 @@
 // The help texts, made from the tables of commands and options. Fit for 80 columns; knows no terminal but its colours.
 import { commandNames, commands, type CommandName, type CommandSpec } from '../config/commands.ts';
-import { frameOptions, isOptionOf, options, type OptionGroup, type OptionSpec } from '../config/options.ts';
+import { isOptionOf, type OptionGroup, type OptionSpec } from '../config/option-spec.ts';
+import { frameOptions, options } from '../config/options.ts';
 import type { CommandIo } from './command.ts';
 
 const width = 80;

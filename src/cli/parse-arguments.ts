@@ -2,7 +2,8 @@
 // after one flag, `--flag=value`, `--no-json` as a flag of its own. Neither commander nor node:util's parseArgs knows
 // prefixes and lists, and commander would cost a third of the start-up. Knows no value types.
 import type { CommandName } from '../config/commands.ts';
-import { isOptionOf, options, type OptionSpec } from '../config/options.ts';
+import { isOptionOf, type OptionSpec } from '../config/option-spec.ts';
+import { options } from '../config/options.ts';
 import type { GivenFlag } from '../config/resolve-settings.ts';
 
 export interface ParsedArguments {

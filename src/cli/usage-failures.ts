@@ -1,6 +1,7 @@
 // What is wrong with a command line's shape, as failures: unknown options, missing and surplus words.
 import { commands, type CommandName } from '../config/commands.ts';
-import { isOptionOf, options } from '../config/options.ts';
+import { isOptionOf } from '../config/option-spec.ts';
+import { options } from '../config/options.ts';
 import type { Failure } from '../core/failure.ts';
 import { namesOf, type ParsedArguments } from './parse-arguments.ts';
 

@@ -22,7 +22,7 @@ export async function readConfigFile(
   const [path, second] = found;
   if (path === undefined) return ok(undefined);
   if (second !== undefined) {
-    return fail({ reason: 'config-syntax', at: { file: second }, message: `${path} exists too; keep one of them` });
+    return fail({ reason: 'settings-conflict', settings: [path, second], why: 'both are here; keep one of them' });
   }
   const text = readText(path);
   if (!text.ok) return text;

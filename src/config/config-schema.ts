@@ -2,7 +2,8 @@
 // generator of the JSON Schema for editors.
 import { z } from 'zod';
 import { expectedOf, type ValueRules } from './option-text.ts';
-import { options, type OptionSpec } from './options.ts';
+import type { OptionSpec } from './option-spec.ts';
+import { options } from './options.ts';
 
 // Patterns spell both cases out: a JSON Schema has no flag for that.
 

@@ -2,7 +2,8 @@
 import { fail, type Result } from '../core/result.ts';
 import type { Failure } from '../core/failure.ts';
 import { commands } from './commands.ts';
-import { isOptionOf, options } from './options.ts';
+import { isOptionOf } from './option-spec.ts';
+import { options } from './options.ts';
 import { resolveSettings, type SettingLayers } from './resolve-settings.ts';
 import type { ResolvedSettings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 // Reads one option's value from text, as flags, environment and Action inputs give it. Knows no source and no file.
 import { haltGrammar, parseHalt } from '../core/loop/halt.ts';
-import type { OptionSpec } from './options.ts';
+import type { OptionSpec } from './option-spec.ts';
 
 /** What may be said for an option in one place. */
 export interface ValueRules {

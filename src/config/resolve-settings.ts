@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '../core/result.ts';
 import type { Failure, Position } from '../core/failure.ts';
 import type { CommandName } from './commands.ts';
 import { isList, readText, splitElements, type ValueRules } from './option-text.ts';
-import { envNameOf, isOptionOf, options, type OptionSpec } from './options.ts';
+import { envNameOf, isOptionOf, type OptionSpec } from './option-spec.ts';
+import { options } from './options.ts';
 import type { ResolvedSettings, Settings, SettingSource } from './settings.ts';
 
 /** A flag as it was given: every text that followed it, in order. */

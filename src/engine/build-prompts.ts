@@ -1,9 +1,8 @@
 // Builds every shard's prompt from the manifest as it stands, and notes their digests in plan.json.
-import { checksDigest, sha256 } from '../core/batch/fingerprint.ts';
+import { sha256 } from '../core/batch/fingerprint.ts';
 import { itemsOfRows, unplannedFailure } from '../core/batch/ranges.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Checks } from '../core/verify/verdict.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
 import type { PlanStore } from '../ports/plan-store.ts';
 import { composePlan } from './compose-plan.ts';
@@ -20,7 +19,9 @@ export interface BuildPromptsOptions {
   readonly workdir: string;
   /** Further files and folders that items must not write to. */
   readonly reserved: readonly string[];
-  readonly checks: Checks;
+  /** Digest of the checks that outputs must pass. */
+  readonly checksDigest: string;
+  readonly isQcRequired: boolean;
 }
 
 export interface BuiltPrompts {
@@ -34,7 +35,7 @@ export interface BuiltPrompts {
  * `range-overlap`, and `items-unplanned` for items that no shard has.
  */
 export async function buildPrompts(options: BuildPromptsOptions): Promise<Result<BuiltPrompts, Failure>> {
-  const { store, planStore, itemsPath, templatePath, workdir, checks } = options;
+  const { store, planStore, itemsPath, templatePath, workdir, isQcRequired } = options;
   const earlier = planStore.read();
   const rows = store.readRows();
   const bytes = readInput(itemsPath, 'items');
@@ -43,7 +44,7 @@ export async function buildPrompts(options: BuildPromptsOptions): Promise<Result
   const failures = [earlier, rows, bytes, root, template].flatMap((result) => (result.ok ? [] : result.failures));
   if (!earlier.ok || !rows.ok || !bytes.ok || !root.ok || !template.ok) return fail(...failures);
   const reserved = [...options.reserved, templatePath];
-  const table = await readItems({ itemsPath, workdir, isQcRequired: checks.isQcChecked, reserved, bytes: bytes.value });
+  const table = await readItems({ itemsPath, workdir, isQcRequired, reserved, bytes: bytes.value });
   if (!table.ok) return table;
 
   const { items } = table.value;
@@ -68,7 +69,7 @@ export async function buildPrompts(options: BuildPromptsOptions): Promise<Result
     workdir,
     template: { path: templatePath, digest: template.value.digest },
     settings: earlier.value?.settings ?? { batchSize: Math.max(...rows.value.map(({ itemCount }) => itemCount)) },
-    checks: earlier.value?.digests.checks ?? checksDigest(checks),
+    checks: options.checksDigest,
     shards: rows.value.map(({ shardId }) => ({ id: shardId, items: itemsOf(shardId) })),
     prompts: prompts.value,
   });

@@ -2,7 +2,7 @@
 // core/batch/replan.ts's; this reads what they need and writes what they say.
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { checksDigest, rowDigest, sha256 } from '../core/batch/fingerprint.ts';
+import { rowDigest, sha256 } from '../core/batch/fingerprint.ts';
 import type { ItemTable } from '../core/batch/item-table.ts';
 import type { Item } from '../core/batch/item.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
@@ -12,7 +12,6 @@ import { checkGroups, type CutSettings, cutIntoShards } from '../core/batch/shar
 import { type CurrentBatch, newestEntries, staleReasons } from '../core/batch/staleness.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Checks } from '../core/verify/verdict.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
 import type { PlanStore } from '../ports/plan-store.ts';
 import { clearOldPrompts } from './clear-old-prompts.ts';
@@ -35,9 +34,11 @@ export interface PlanOptions {
   /** Further files and folders that items must not write to. */
   readonly reserved: readonly string[];
   readonly cut: CutSettings;
-  readonly checks: Checks;
+  /** Digest of the checks that outputs must pass. */
+  readonly checksDigest: string;
+  readonly isQcRequired: boolean;
   /** What earlier work is compared with beside items, sources and template; undefined = not compared. */
-  readonly compared: { readonly checks?: string | undefined; readonly runner?: string | undefined };
+  readonly compared: Pick<CurrentBatch, 'checks' | 'runner'>;
   readonly isForced: boolean;
 }
 
@@ -89,7 +90,7 @@ interface Inputs {
 }
 
 async function readInputs(options: PlanOptions, plan: PlanDocument | undefined): Promise<Result<Inputs, Failure>> {
-  const { itemsPath, workdir, checks, cut } = options;
+  const { itemsPath, workdir, isQcRequired, cut } = options;
   const templatePath = options.templatePath ?? earlierTemplate(options.store.manifestPath, plan);
   const bytes = readInput(itemsPath, 'items');
   const root = realWorkdir(workdir);
@@ -97,7 +98,6 @@ async function readInputs(options: PlanOptions, plan: PlanDocument | undefined):
   const failures = [bytes, root, template].flatMap((result) => (result.ok ? [] : result.failures));
   if (!bytes.ok || !root.ok || !template.ok) return fail(...failures);
   const reserved = [...options.reserved, ...(templatePath === undefined ? [] : [templatePath])];
-  const isQcRequired = checks.isQcChecked;
   const table = await readItems({ itemsPath, workdir, isQcRequired, reserved, bytes: bytes.value });
   if (!table.ok) return table;
   if (cut.groupBy !== undefined) {
@@ -167,7 +167,7 @@ async function planRows(options: PlanOptions, inputs: Inputs, found: EarlierPlan
       ...(cut.maxBytes !== undefined && { maxBytes: cut.maxBytes }),
       ...(cut.groupBy !== undefined && { groupBy: cut.groupBy }),
     },
-    checks: checksDigest(options.checks),
+    checks: options.checksDigest,
     shards: result.shards.map(({ row, items }) => ({ id: row.shardId, items })),
     ...(prompts.value !== undefined && { prompts: prompts.value }),
     earlier: earlier.plan,

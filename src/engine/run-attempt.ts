@@ -107,7 +107,8 @@ export async function runAttempt(
     },
   });
   tools.faultPoint('after-child');
-  const evidence = await gatherEvidence(tools, exit, items, startedMs, { env, logPath, signal });
+  const verdicts = verifyItems(tools, row, attempt, items, startedMs);
+  const evidence = await gatherEvidence(tools, exit, verdicts, { env, logPath, signal });
   const { status, failure } = judgeAttempt(evidence);
   const finishedMs = tools.clock.now();
   const record: AttemptRecord = {
@@ -185,18 +186,43 @@ interface Surroundings {
 }
 
 /** Items are verified whatever the exit code, so that a failed shard still tells which of its items are good. */
+function verifyItems(
+  tools: AttemptTools,
+  row: ManifestRow,
+  attempt: number,
+  items: readonly Item[] | undefined,
+  startedMs: number,
+): readonly ItemVerdict[] | undefined {
+  const verifier = tools.items?.verifier;
+  if (items === undefined || verifier === undefined) return undefined;
+  const verifiedBefore = attempt === 1 ? undefined : earlierVerified(tools.store, row, attempt);
+  const newerThanMs = ({ id }: Item) => verifiedBefore?.get(id) ?? startedMs;
+  return verifier.verify(items, { wantDigests: true, newerThanMs });
+}
+
+/**
+ * Items that the attempt before left verified, with the start of the attempt that made their output: an agent that is
+ * asked again may leave a good output alone, and it is no stale one.
+ */
+function earlierVerified(store: BatchStore, row: ManifestRow, attempt: number): Map<string, number> {
+  const starts = new Map<string, number>();
+  const spoiled = new Set<string>();
+  for (let earlier = attempt - 1; earlier >= 1; earlier -= 1) {
+    const record = store.readRecord(row.shardId, earlier);
+    for (const { id, verdict } of record?.items ?? []) {
+      if (verdict !== 'verified') spoiled.add(id);
+      else if (!spoiled.has(id) && record !== undefined) starts.set(id, Date.parse(record.startedAt));
+    }
+  }
+  return starts;
+}
+
 async function gatherEvidence(
   tools: AttemptTools,
   runner: RunnerExit,
-  items: readonly Item[] | undefined,
-  startedMs: number,
+  verdicts: readonly ItemVerdict[] | undefined,
   { env, logPath, signal }: Surroundings,
 ): Promise<Evidence> {
-  const verifier = tools.items?.verifier;
-  const verdicts =
-    items === undefined || verifier === undefined
-      ? undefined
-      : verifier.verify(items, { wantDigests: true, newerThanMs: () => startedMs });
   const evidence: Evidence = verdicts === undefined ? { runner } : { runner, verdicts };
   const isGood = judgeAttempt(evidence).status !== 'failed';
   if (tools.verifyCommand === undefined || !isGood) return evidence;

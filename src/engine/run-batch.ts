@@ -1,5 +1,6 @@
 // Drives one run: recover → select → schedule → commit. The decisions are core/loop/schedule.ts; this file performs
 // them. Prints nothing; everything it has to say is an event.
+import { setMaxListeners } from 'node:events';
 import { countStatuses, type NewestAttempt } from '../core/batch/fold.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { AttemptRecord, Usage } from '../core/batch/record.ts';
@@ -127,6 +128,8 @@ class BatchRun {
   constructor(request: RunRequest, selected: readonly ManifestRow[], newest: ReadonlyMap<string, NewestAttempt>) {
     const { tools } = request;
     this.#request = request;
+    // Every running shard listens to the one signal, and there may be hundreds.
+    setMaxListeners(0, this.#cancel.signal);
     this.#rows = new Map(selected.map((row) => [row.shardId, row]));
     for (const row of selected)
       this.#attempts.set(row.shardId, Math.max(row.attempt, newest.get(row.shardId)?.attempt ?? 0));

@@ -69,7 +69,7 @@ export const itemFailureTexts: FailureTexts<Reasons> = {
     remedy: 'remove the surplus tabs, or quote the cell that holds one',
   }),
   'items-control-character': ({ column, id }) => ({
-    text: `the cell ${column} of item ${quote(id)} holds a line break or another control character`,
+    text: `the cell ${clip(column)} of item ${quote(id)} holds a line break or another control character`,
     remedy: 'ids and paths must be plain text on one line',
   }),
   'item-id-empty': ({ at }) => ({
@@ -81,27 +81,27 @@ export const itemFailureTexts: FailureTexts<Reasons> = {
     remedy: 'rename one of the two: ids name the ranges of the manifest',
   }),
   'item-path-empty': ({ id, column }) => ({
-    text: `empty ${column} path for ${quote(id)}`,
+    text: `empty ${clip(column)} path for ${quote(id)}`,
     remedy:
       column === 'qc'
         ? 'name a QC file, or switch QC off with --no-json'
-        : `name the file in the column ${column}`,
+        : `name the file in the column ${clip(column)}`,
   }),
   'item-path-escapes': ({ id, column, path, how }) => ({
-    text: `the ${column} path of ${quote(id)} ${escapes[how]}: ${quote(path)}`,
+    text: `the ${clip(column)} path of ${quote(id)} ${escapes[how]}: ${quote(path)}`,
     remedy: 'name a file below the work dir (--workdir)',
   }),
   'item-path-reserved': ({ id, column, path, owner }) => ({
-    text: `the ${column} path of ${quote(id)} belongs to ${clip(owner)}: ${quote(path)}`,
+    text: `the ${clip(column)} path of ${quote(id)} belongs to ${clip(owner)}: ${quote(path)}`,
     remedy: 'choose another path; an agent would overwrite what Muster needs',
   }),
   'item-output-is-source': ({ id, column, path }) => ({
-    text: `the ${column} path of ${quote(id)} is also a source: ${quote(path)}`,
+    text: `the ${clip(column)} path of ${quote(id)} is also a source: ${quote(path)}`,
     remedy: 'write to another file: sources must stay as they are',
   }),
   'item-paths-collide': ({ path, id, column, other, how }) => ({
     text:
-      `conflicting destination path ${quote(path)}: ${clip(other.id)}.${other.column} and ${clip(id)}.${column}` +
+      `conflicting destination path ${quote(path)}: ${clip(other.id)}.${clip(other.column)} and ${clip(id)}.${clip(column)}` +
       (how === 'same' && other.path === path ? '' : ` (${quote(other.path)}) are ${collisions[how]}`) +
       (other.at.line === undefined ? '' : `, first on line ${other.at.line}`),
     remedy: 'give each output and each QC file a path of its own',

@@ -37,7 +37,7 @@ export const planFailureTexts: FailureTexts<Reasons> = {
     remedy: 'remove one of the two rows',
   }),
   'manifest-path-escapes': ({ shard, column, path }) => ({
-    text: `the ${column} of ${quote(shard)} leads out of the work dir: ${quote(path)}`,
+    text: `the ${clip(column)} of ${quote(shard)} leads out of the work dir: ${quote(path)}`,
     remedy: 'keep the batch dir below the work dir, and name both as they were named for `muster plan`',
   }),
   'range-unknown': ({ shard, first, last, items }) => ({

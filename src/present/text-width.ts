@@ -2,9 +2,9 @@
 // control characters (safe-text.ts has replaced them). Terminals differ on emoji; this follows what most do.
 
 const asciiOnly = /^[\u0020-\u007e]*$/;
-/** Scripts and blocks that take two columns (East Asian Wide and Fullwidth), and emoji shown as pictures. */
+/** What takes two columns (East Asian Wide and Fullwidth), and emoji shown as pictures. */
 const wide =
-  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Yi}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
+  /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\p{Script=Han}\p{Emoji_Presentation}]/u;
 const halfwidth = /^[\uff61-\uffdc]/;
 const zeroWidth = /^[\p{Mark}\p{Default_Ignorable_Code_Point}]+$/u;
 const emojiStyle = '\ufe0f';
@@ -18,7 +18,8 @@ function graphemes(text: string): Iterable<{ readonly segment: string }> {
 
 function graphemeWidth(grapheme: string): number {
   if (zeroWidth.test(grapheme)) return 0;
-  if (halfwidth.test(grapheme)) return 1;
+  // A halfwidth sound mark has a column of its own, though it belongs to the letter before it.
+  if (halfwidth.test(grapheme)) return grapheme.length;
   return wide.test(grapheme) || grapheme.includes(emojiStyle) ? 2 : 1;
 }
 

@@ -66,7 +66,7 @@ function sumUp(
     logBytes: log.bytes,
     isLogTruncated: log.isTruncated,
     ...(failure && { failure }),
-    ...(heard.usage && { usage: heard.usage }),
+    ...(heard.usage && Object.keys(heard.usage).length > 0 && { usage: heard.usage }),
   };
 }
 

@@ -1,13 +1,15 @@
 // `muster plan`: items → manifest (and prompts, where a template is known), keeping what earlier runs have finished.
-import { relative, resolve } from 'node:path';
-import { checksDigest, runnerDigest } from '../../core/batch/fingerprint.ts';
+import { join, relative, resolve } from 'node:path';
+import { checksDigest } from '../../core/batch/fingerprint.ts';
 import { normalPath } from '../../core/batch/normal-path.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { planBatch, type PlanOptions, type PlanOutcome } from '../../engine/plan-batch.ts';
+import { planBatch, type PlanOutcome } from '../../engine/plan-batch.ts';
+import { schemaDigests } from '../../engine/schema-digests.ts';
 import { openPlanStore } from '../../stores/file/plan-file.ts';
 import { checksOf } from '../../wire/checks-of.ts';
+import { currentBatch } from '../../wire/current-batch.ts';
 import { openBatch } from '../../wire/open-batch.ts';
 import { reservedPaths } from '../../wire/reserved-paths.ts';
 import type { CommandContext, CommandMain } from '../command.ts';
@@ -37,53 +39,67 @@ async function plan(
   { settings, resolved }: CommandContext,
   warn: (failure: Failure) => void,
 ): Promise<Result<PlanOutcome, Failure>> {
-  const { items, workdir, batchDir, batchSize, maxBytes, groupBy, template, force } = settings;
+  const { items, workdir, batchDir, batchSize, maxBytes, groupBy, template, force, noJson } = settings;
   if (items === undefined) throw new Error('Internal error: plan without items');
   const batchDirCell = cellOf(batchDir, workdir);
   if (!batchDirCell.ok) return batchDirCell;
-  const manifestPath = manifestOf(batchDir);
+  const manifest = manifestOf(batchDir);
   const checks = checksOf(settings);
   return planBatch({
-    store: openBatch({ batchDir, manifest: manifestPath }, warn),
-    planStore: openPlanStore(manifestPath),
+    store: openBatch({ batchDir, manifest }, warn),
+    planStore: openPlanStore(manifest),
     itemsPath: items,
     workdir,
     templatePath: template,
     batchDirCell: batchDirCell.value,
-    reserved: reservedPaths(resolved),
+    reserved: reservedPaths({ ...resolved, values: { ...settings, manifest } }),
     cut: { batchSize, maxBytes, groupBy },
-    checks,
-    compared: await comparedWith(resolved, checks),
+    checksDigest: checksDigest(checks, schemaDigests(checks, resolve(workdir))),
+    isQcRequired: !noJson,
+    compared: currentBatch(settings, resolved, undefined),
     isForced: force,
   });
 }
 
-/**
- * Checks and runner are compared with those of earlier work only where the settings speak of them: a flag given to one
- * `run` must not make everything stale for the next plan, which knows nothing of it.
- */
-async function comparedWith(
-  { values, sources }: CommandContext['resolved'],
-  checks: PlanOptions['checks'],
-): Promise<PlanOptions['compared']> {
-  const isSet = (field: keyof typeof sources): boolean => (sources[field]?.kind ?? 'default') !== 'default';
-  const checkFields = ['forbid', 'noJson', 'outputSchema', 'qcSchema', 'outputSchemaColumn', 'qcSchemaColumn'] as const;
-  const { findRunnerKind } = await import('../../runners/registry.ts');
-  const kind = isSet('runner') ? findRunnerKind(values.runner) : undefined;
-  return {
-    checks: checkFields.some(isSet) ? checksDigest(checks) : undefined,
-    runner: kind === undefined ? undefined : runnerDigest(kind.name, kind.meaning(values)),
-  };
-}
+/** `plan` makes the manifest of a batch dir; --manifest is for the commands that come after it. */
+const manifestOf = (batchDir: string): string => join(batchDir, 'manifest.tsv');
 
 /** The batch dir as manifest cells have it: as given, cleaned; from the work dir where it was given in another way. */
 function cellOf(batchDir: string, workdir: string): Result<string, Failure> {
-  const asGiven = normalPath(batchDir);
-  if (asGiven.ok) return ok(asGiven.path);
-  if (asGiven.how === 'workdir-itself') return ok('.');
-  const fromWorkdir = normalPath(relative(resolve(workdir), resolve(batchDir)) || '.');
-  if (fromWorkdir.ok) return ok(fromWorkdir.path);
-  if (fromWorkdir.how === 'workdir-itself') return ok('.');
+  for (const path of [batchDir, relative(resolve(workdir), resolve(batchDir)) || '.']) {
+    const normal = normalPath(path);
+    if (normal.ok) return normal.path === '' ? ok('.') : ok(normal.path);
+    if (normal.how === 'workdir-itself') return ok('.');
+  }
   const expected = 'a folder inside the work dir';
-  return fail({ reason: 'setting-invalid', setting: 'batch-dir', source: 'batch-dir', value: batchDir, expected });
+  return fail({ reason: 'setting-invalid', setting: 'batch-dir', source: '--batch-dir', value: batchDir, expected });
+}
+
+function planJson(manifest: string, outcome: PlanOutcome): { readonly format: 'muster.planned/1' } & Record<string, unknown> {
+  const { shards, vanished, newItems, itemCount, isAgain, prompts, archive, warnings, digest } = outcome;
+  return {
+    format: 'muster.planned/1',
+    manifest,
+    planDigest: digest,
+    items: itemCount,
+    isAgain,
+    shards: shards.map(({ row, origin, from, before, stale, unrecorded, removed }) => ({
+      shard: row.shardId,
+      status: row.status,
+      before: before ?? null,
+      origin,
+      ...(from !== undefined && { from }),
+      items: row.itemCount,
+      first: row.firstItem,
+      last: row.lastItem,
+      stale,
+      unrecorded,
+      removed,
+    })),
+    vanished: vanished.map(({ row, itemIds }) => ({ shard: row.shardId, items: itemIds })),
+    newItems,
+    promptsWritten: prompts === undefined ? null : prompts.filter(({ isNew }) => isNew).length,
+    archive: archive ?? null,
+    warnings,
+  };
 }

@@ -1,6 +1,7 @@
 // What every shell's completion is made from: commands, their flags and what may follow each. Knows no shell.
 import { commandNames, commands, type CommandName } from '../../config/commands.ts';
-import { frameOptions, isOptionOf, options, type OptionSpec } from '../../config/options.ts';
+import { isOptionOf, type OptionSpec } from '../../config/option-spec.ts';
+import { frameOptions, options } from '../../config/options.ts';
 
 /** What may follow: fixed words, something on disk, a shard of the batch here, free text, or nothing (a switch). */
 export type Follows = readonly string[] | 'files' | 'folders' | 'shards' | 'text' | 'nothing';

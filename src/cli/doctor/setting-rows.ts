@@ -1,6 +1,7 @@
 // Each setting with its value, as a person would write it, and where it comes from; and MUSTER_… variables that nobody
 // reads. Pure.
-import { envNameOf, options, type OptionSpec } from '../../config/options.ts';
+import { envNameOf, type OptionSpec } from '../../config/option-spec.ts';
+import { options } from '../../config/options.ts';
 import type { ResolvedSettings, SettingSource } from '../../config/settings.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Finding } from './finding.ts';

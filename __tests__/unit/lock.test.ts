@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { withLock, type LockOptions } from '../../src/stores/file/lock.ts';
+import { someOwner } from '../rigs/batch-facts.ts';
+import { tempDir } from '../rigs/temp-dir.ts';
+
+const options = (path: string, overrides: Partial<LockOptions> = {}): LockOptions => ({
+  path,
+  owner: { ...someOwner, token: 'mine' },
+  ownerState: () => 'alive',
+  patienceMs: 30_000,
+  ...overrides,
+});
+
+test('the lock is gone afterwards, also when what it guarded threw', async () => {
+  await using dir = await tempDir();
+  const path = dir.inside('lock');
+  expect(await withLock(options(path), async () => existsSync(path))).toEqual({ ok: true, value: true });
+  await expect(
+    withLock(options(path), () => {
+      throw new Error('inside');
+    }),
+  ).rejects.toThrow('inside');
+  expect(existsSync(path)).toBe(false);
+});
+
+test('a live holder is waited for, and named when patience ends', async () => {
+  await using dir = await tempDir();
+  const path = dir.inside('lock');
+  writeFileSync(path, JSON.stringify({ ...someOwner, token: 'theirs' }));
+  const refused = await withLock(options(path, { patienceMs: 20 }), async () => 'in');
+  expect(refused).toMatchObject({ ok: false, failures: [{ reason: 'lock-held', holder: 'pid 4711 on here' }] });
+  expect(existsSync(path)).toBe(true);
+});
+
+test('the lock of an owner that is proved dead is taken over, and nothing of it is left', async () => {
+  await using dir = await tempDir();
+  const path = dir.inside('lock');
+  writeFileSync(path, JSON.stringify({ ...someOwner, token: 'theirs' }));
+  expect(await withLock(options(path, { ownerState: () => 'dead' }), async () => 'in')).toEqual({ ok: true, value: 'in' });
+  expect(readdirSync(dir.path)).toEqual([]);
+});
+
+test('a torn lock is taken over only when it is old', async () => {
+  await using dir = await tempDir();
+  const path = dir.inside('lock');
+  writeFileSync(path, '{"half');
+  expect(await withLock(options(path, { patienceMs: 10 }), async () => 'in')).toMatchObject({ ok: false });
+  const longAgo = Date.now() / 1000 - 60;
+  utimesSync(path, longAgo, longAgo);
+  expect(await withLock(options(path), async () => 'in')).toEqual({ ok: true, value: 'in' });
+});
+
+test('only one at a time is inside', async () => {
+  await using dir = await tempDir();
+  let inside = 0;
+  let most = 0;
+  const enter = (n: number) =>
+    withLock(options(dir.inside('lock'), { owner: { ...someOwner, token: `t${n}` } }), async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await new Promise((resolve) => setImmediate(resolve));
+      inside -= 1;
+    });
+  await Promise.all(Array.from({ length: 15 }, (_, n) => enter(n)));
+  expect(most).toBe(1);
+});

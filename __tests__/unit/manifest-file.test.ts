@@ -1,0 +1,111 @@
+import { chmodSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { renderManifest } from '../../src/core/batch/manifest-codec.ts';
+import type { ManifestRow } from '../../src/core/batch/manifest-row.ts';
+import { fail, ok } from '../../src/core/result.ts';
+import { openBatchDir, type BatchDir } from '../../src/stores/file/batch-dir.ts';
+import { claim, record, row, someOwner } from '../rigs/batch-facts.ts';
+import { tempDir, type TempDir } from '../rigs/temp-dir.ts';
+
+function openIn(dir: TempDir, pid = 1): BatchDir {
+  return openBatchDir({
+    manifestPath: dir.inside('manifest.tsv'),
+    owner: { ...someOwner, pid, token: `token-${pid}` },
+    ownerState: () => 'alive',
+    warn: () => {},
+  });
+}
+
+const rowsOf = (batch: BatchDir): readonly ManifestRow[] => {
+  const rows = batch.readRows();
+  if (!rows.ok) throw new Error('no rows');
+  return rows.value;
+};
+
+test('a manifest that is not there is said to be missing', async () => {
+  await using dir = await tempDir();
+  expect(openIn(dir).readRows()).toMatchObject({ ok: false, failures: [{ reason: 'file-missing', role: 'manifest' }] });
+});
+
+test('an update that fails writes nothing', async () => {
+  await using dir = await tempDir();
+  const failed = await openIn(dir).updateRows(() => fail({ reason: 'manifest-empty', at: { file: 'x' } }));
+  expect(failed.ok).toBe(false);
+  expect(readdirSync(dir.path)).toEqual([]);
+});
+
+test("a mark made after a record wins, and stays when the manifest is committed again and again", async () => {
+  await using dir = await tempDir();
+  const batch = openIn(dir);
+  await batch.updateRows(() => ok([row()]));
+  await batch.claims.claim(claim('shard_001', 1, Date.now()));
+  await batch.records.write(record('shard_001', 1, { finishedAt: new Date().toISOString() }));
+  await batch.updateRows((rows) => ok((rows ?? []).map((one) => ({ ...one, status: 'pending' as const }))));
+  await batch.commit();
+  await batch.commit();
+  expect(rowsOf(openIn(dir))).toEqual([row({ status: 'pending', attempt: 1 })]);
+});
+
+test('what a person writes into the file between two commits of a run is taken in', async () => {
+  await using dir = await tempDir();
+  const batch = openIn(dir);
+  await batch.updateRows(() => ok([row(), row({ shardId: 'shard_002' })]));
+  await batch.commit();
+  writeFileSync(dir.inside('manifest.tsv'), renderManifest([row(), row({ shardId: 'shard_002', status: 'skipped' })]));
+  await batch.claims.claim(claim('shard_001', 1, Date.now()));
+  await batch.commit();
+  expect(rowsOf(openIn(dir)).map((one) => one.status)).toEqual(['running', 'skipped']);
+});
+
+test('an edit of the same size in the same instant is noticed by its new file', async () => {
+  await using dir = await tempDir();
+  const batch = openIn(dir);
+  await batch.updateRows(() => ok([row({ status: 'pending' })]));
+  await batch.commit();
+  const { mtimeMs } = statSync(dir.inside('manifest.tsv'));
+  const edited = dir.inside('edited.tsv');
+  writeFileSync(edited, renderManifest([row({ status: 'skipped' })]));
+  utimesSync(edited, mtimeMs / 1000, mtimeMs / 1000);
+  const { renameSync } = await import('node:fs');
+  renameSync(edited, dir.inside('manifest.tsv'));
+  await batch.commit();
+  expect(rowsOf(batch)[0]?.status).toBe('skipped');
+});
+
+test('the time of a written manifest is strictly later than that of the one before', async () => {
+  await using dir = await tempDir();
+  const batch = openIn(dir);
+  const times: number[] = [];
+  for (let n = 0; n < 20; n++) {
+    await batch.updateRows(() => ok([row()]));
+    times.push(statSync(dir.inside('manifest.tsv')).mtimeMs);
+  }
+  expect(times.every((time, n) => n === 0 || time > (times[n - 1] ?? Infinity))).toBe(true);
+});
+
+test('many writers at once lose no edit', async () => {
+  await using dir = await tempDir();
+  const ids = Array.from({ length: 12 }, (_, n) => `shard_${n}`);
+  await openIn(dir).updateRows(() => ok(ids.map((shardId) => row({ shardId }))));
+  await Promise.all(
+    ids.map((id, n) =>
+      openIn(dir, n + 2).updateRows((rows) =>
+        ok((rows ?? []).map((one) => (one.shardId === id ? { ...one, status: 'skipped' as const } : one))),
+      ),
+    ),
+  );
+  expect(rowsOf(openIn(dir)).every((one) => one.status === 'skipped')).toBe(true);
+  expect(readdirSync(dir.path)).toEqual(['manifest.tsv']);
+});
+
+test('a symlinked manifest stays a symlink and the file keeps its mode', async () => {
+  await using dir = await tempDir();
+  mkdirSync(dir.inside('elsewhere'));
+  writeFileSync(dir.inside('elsewhere', 'real.tsv'), renderManifest([row()]));
+  chmodSync(dir.inside('elsewhere', 'real.tsv'), 0o640);
+  symlinkSync('elsewhere/real.tsv', dir.inside('manifest.tsv'));
+  const updated = await openIn(dir).updateRows((rows) => ok((rows ?? []).map((one) => ({ ...one, status: 'skipped' as const }))));
+  expect(updated.ok).toBe(true);
+  expect(readFileSync(dir.inside('elsewhere', 'real.tsv'), 'utf8')).toContain('skipped');
+  expect(statSync(dir.inside('elsewhere', 'real.tsv')).mode & 0o777).toBe(0o640);
+});

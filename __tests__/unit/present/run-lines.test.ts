@@ -1,0 +1,128 @@
+import { expect, test } from '@jest/globals';
+import type { RunEvent } from '../../../src/core/events.ts';
+import { openRunView, type RunViewOptions } from '../../../src/present/run-view.ts';
+import { expectGolden } from '../../rigs/golden-text.ts';
+import { claim } from '../../rigs/batch-facts.ts';
+import { failed, noCounts, runStarted, started, verified } from '../../rigs/run-script.ts';
+
+function show(events: readonly RunEvent[], options: Partial<RunViewOptions> = {}): { out: string; err: string } {
+  let out = '';
+  let err = '';
+  const io = {
+    stdout: (text: string) => void (out += text),
+    stderr: (text: string) => void (err += text),
+    isStderrTerminal: false,
+    columns: 80,
+    isColorWanted: false,
+  };
+  const view = openRunView(io, { quiet: false, json: false, ...options });
+  for (const event of events) view.onEvent(event);
+  view.close();
+  return { out, err };
+}
+
+const problems = ['a', 'b', 'c', 'd', 'e', 'f'].map(
+  (item) => ({ item, path: `out/${item}.md`, reason: 'output-missing' }) as const,
+);
+const script: readonly RunEvent[] = [
+  runStarted(5, 2),
+  started('shard_001', 0),
+  started('shard_002', 0),
+  verified('shard_001', 12_400, 12_400),
+  failed('shard_002', 13_000, 13_000, { class: 'verify', message: '6 problems', problems, problemCount: 9 }),
+  { type: 'shard-retrying', shard: 'shard_002', nextAttempt: 2, delayMs: 4000, failure: { class: 'verify', message: '6 problems' }, at: 13_000 },
+  { type: 'shard-claimed-elsewhere', shard: 'shard_003', claim: claim('shard_003', 1, 0), at: 13_000 },
+  { type: 'shard-recovered', shard: 'shard_004', attempt: 1, killed: 2, at: 13_000 },
+  started('shard_002', 17_000, 2),
+  started('shard_004', 17_000, 2),
+  verified('shard_002', 18_000, 1000, 2),
+  failed('shard_004', 77_000, 60_000, { class: 'timeout', message: 'ran longer than 60 s' }, null),
+  { type: 'halting', rule: 'soon,fail=1', when: 'soon', at: 77_000 },
+  started('shard_005', 77_000),
+  { type: 'stopping', signal: 'SIGINT', at: 77_100 },
+  failed('shard_005', 77_500, 500, { class: 'cancelled', message: 'stopped by SIGINT' }, 7),
+  { type: 'warning', failure: { reason: 'record-invalid', at: { file: 'records/x.json' }, error: 'not JSON' }, at: 77_500 },
+  {
+    type: 'run-finished',
+    counts: { ...noCounts, verified: 2, failed: 2, running: 1 },
+    ran: 5,
+    failed: 2,
+    durationMs: 77_500,
+    usage: { inputTokens: 12_345, costUsd: 0.5 },
+    at: 77_500,
+  },
+];
+
+test('stdout holds the lines of the seed tool, byte for byte, and nothing else', () => {
+  expect(show(script).out).toBe(
+    [
+      'running shard_001 with shell',
+      'running shard_002 with shell',
+      'failed shard_002 with exit code 1',
+      'running shard_002 with shell',
+      'running shard_004 with shell',
+      'failed shard_004 with exit code 124',
+      'running shard_005 with shell',
+      'failed shard_005 with exit code 7',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('stderr tells the run as reviewed', () => {
+  expectGolden('present/run-lines.txt', show(script).err);
+});
+
+test('a run without shards says so on stdout and adds no summary', () => {
+  const end: RunEvent = { type: 'run-finished', counts: noCounts, ran: 0, failed: 0, durationMs: 1, usage: {}, at: 1 };
+  expect(show([runStarted(0, 1), end])).toEqual({ out: 'no shards selected\n', err: '' });
+});
+
+test('with --json stdout stays empty and no line is lost', () => {
+  const plain = show(script);
+  const json = show(script, { json: true });
+  expect(json.out).toBe('');
+  const lines = (text: string): string[] => text.split('\n').toSorted();
+  expect(lines(json.err)).toEqual(lines(plain.out.slice(0, -1) + '\n' + plain.err));
+});
+
+test('with --quiet only failures and warnings are told', () => {
+  const { out, err } = show(script, { quiet: true });
+  expect(out).not.toContain('running');
+  expect(out.match(/^failed /gm)).toHaveLength(3);
+  expect(err).not.toMatch(/verified shard|retrying|skipping|recovered|to run/);
+  expect(err).toContain('warning: ');
+});
+
+test('a quiet run without failures says nothing at all', () => {
+  const end: RunEvent = { type: 'run-finished', counts: { ...noCounts, verified: 1 }, ran: 1, failed: 0, durationMs: 1, usage: {}, at: 1 };
+  expect(show([runStarted(1, 1), started('shard_001', 0), verified('shard_001', 1, 1), end], { quiet: true })).toEqual({
+    out: '',
+    err: '',
+  });
+});
+
+test('a shard that failed and was then verified by a retry is not suggested for another', () => {
+  const events: RunEvent[] = [
+    runStarted(1, 1),
+    started('shard_001', 0),
+    failed('shard_001', 1, 1, { class: 'rate', message: '429' }, 2),
+    { type: 'shard-retrying', shard: 'shard_001', nextAttempt: 2, delayMs: 1, failure: { class: 'rate', message: '429' }, at: 1 },
+    started('shard_001', 2, 2),
+    verified('shard_001', 3, 1, 2),
+    { type: 'run-finished', counts: { ...noCounts, verified: 1 }, ran: 1, failed: 0, durationMs: 3, usage: {}, at: 3 },
+  ];
+  const { err } = show(events);
+  expect(err).toContain('this run   1 verified in 2 attempts');
+  expect(err).not.toMatch(/muster (retry|explain)/);
+});
+
+test('what an agent wrote cannot move the cursor or start a line', () => {
+  const { err } = show([
+    runStarted(1, 1),
+    started('shard_001', 0),
+    failed('shard_001', 1, 1, { class: 'task', message: 'bad\n::set-output name=x::y\u001b[2J' }, 1),
+  ]);
+  expect(err).not.toContain('\u001b');
+  expect(err).not.toMatch(/^::/m);
+});

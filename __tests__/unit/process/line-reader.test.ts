@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { LineReader } from '../../../src/runners/process/line-reader.ts';
+
+function linesOf(chunks: readonly (string | Uint8Array)[], maxBytes?: number): string[] {
+  const lines: string[] = [];
+  const reader = new LineReader((line) => lines.push(line), maxBytes);
+  for (const chunk of chunks) reader.write(Buffer.from(chunk));
+  reader.end();
+  return lines;
+}
+
+test('lines come whole however the bytes are cut, even inside a character', () => {
+  const bytes = Buffer.from('{"a":"→"}\r\nb\n\nc');
+  for (let size = 1; size <= bytes.length; size += 1) {
+    const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
+      bytes.subarray(i * size, (i + 1) * size),
+    );
+    expect(linesOf(chunks)).toEqual(['{"a":"→"}', 'b', 'c']);
+  }
+});
+
+test('a line over the limit is passed over, and the next one is heard', () => {
+  expect(linesOf(['12345', '678', '9\nok\n', '123456789\n', 'end'], 8)).toEqual(['ok', 'end']);
+});
+
+test('a 200 MB line does not grow memory', () => {
+  const reader = new LineReader(() => {});
+  const block = Buffer.alloc(1024 * 1024, 120);
+  const before = process.memoryUsage().arrayBuffers;
+  let most = 0;
+  for (let i = 0; i < 200; i += 1) {
+    // A fresh chunk each time, as a stream gives them.
+    reader.write(Buffer.from(block));
+    most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+  }
+  reader.write(Buffer.from('\n'));
+  expect(most).toBeLessThan(150 * 1024 * 1024);
+});
