@@ -38,14 +38,20 @@ function lay(name: string, steps: readonly FakeStep[], over: Partial<RunnerReque
     signal: new AbortController().signal,
     ...over,
   };
-  return { fake, run: () => runner.run(request), log: () => readFileSync(request.logPath, 'utf8') };
+  return { fake, request, run: () => runner.run(request), log: () => readFileSync(request.logPath, 'utf8') };
 }
 
 describe.each(names)('the runner %s', (name) => {
   test('gives the prompt on stdin, the work dir, and no environment but the one it was given', async () => {
     const { fake, run, log } = lay(name, [{ readStdin: true }, { print: 'out\n' }]);
     const exit = await run();
-    expect(exit).toMatchObject({ outcome: 'exited', exitCode: 0, signal: null, leftovers: 0, isLogTruncated: false });
+    expect(exit).toMatchObject({
+      outcome: 'exited',
+      exitCode: 0,
+      signal: null,
+      leftovers: 0,
+      isLogTruncated: false,
+    });
     const call = fake.call();
     expect(call.stdin).toBe('do → it\n');
     expect(call.cwd).toBe(folder);
@@ -151,16 +157,14 @@ describe.each(['codex', 'claude'])('the runner %s', (name) => {
 
 test('the shell runner without a command starts nothing and says why', async () => {
   const runner = findRunnerKind('shell')?.open({ runnerArgs: [] });
-  const { run } = lay('shell', []);
-  expect(await run()).toMatchObject({ outcome: 'exited' });
-  const request = { shard: 's', attempt: 1, logPath: join(folder, 'never.log') } as unknown as RunnerRequest;
+  const { request } = lay('shell', []);
   expect(await runner?.run(request)).toMatchObject({ outcome: 'spawn-failed', failure: { class: 'spawn' } });
-  expect(existsSync(join(folder, 'never.log'))).toBe(false);
+  expect(existsSync(request.logPath)).toBe(false);
 });
 
 test('a dry run starts nothing and writes no log', async () => {
   const runner = findRunnerKind('dry-run')?.open({ runnerArgs: [] });
-  const request = { shard: 's', attempt: 1, logPath: join(folder, 'never.log') } as unknown as RunnerRequest;
+  const { request } = lay('shell', []);
   expect(await runner?.run(request)).toMatchObject({ outcome: 'exited', exitCode: 0, logBytes: 0 });
-  expect(existsSync(join(folder, 'never.log'))).toBe(false);
+  expect(existsSync(request.logPath)).toBe(false);
 });

@@ -18,7 +18,10 @@ export interface CliRig extends Disposable {
   write(path: string, text: string): void;
   read(path: string): string;
   /** Runs `muster …args` to its end. `cwd` is relative to the rig's folder. */
-  muster(args: readonly string[], options?: { readonly env?: Record<string, string>; readonly cwd?: string }): CliRun;
+  muster(
+    args: readonly string[],
+    options?: { readonly env?: Record<string, string>; readonly cwd?: string },
+  ): CliRun;
 }
 
 export function openCliRig(): CliRig {

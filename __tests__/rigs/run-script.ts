@@ -3,7 +3,14 @@ import type { AttemptFailure } from '../../src/core/batch/record.ts';
 import type { RunEvent, StatusCounts } from '../../src/core/events.ts';
 import { row } from './batch-facts.ts';
 
-export const noCounts: StatusCounts = { pending: 0, running: 0, succeeded: 0, verified: 0, failed: 0, skipped: 0 };
+export const noCounts: StatusCounts = {
+  pending: 0,
+  running: 0,
+  succeeded: 0,
+  verified: 0,
+  failed: 0,
+  skipped: 0,
+};
 
 export const runStarted = (selected: number, jobs: number): RunEvent => ({
   type: 'run-started',

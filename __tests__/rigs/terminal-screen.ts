@@ -2,9 +2,9 @@
 // Anything else that arrives is an error, so that a view can't rely on more than is tested. One column a character.
 
 export interface TerminalScreen {
-  write(text: string): void;
+  readonly write: (text: string) => void;
   /** All lines so far, scrollback included, without trailing spaces and empty lines at the end. */
-  lines(): string[];
+  readonly lines: () => string[];
 }
 
 export function openTerminalScreen(columns: number): TerminalScreen {
@@ -29,7 +29,8 @@ export function openTerminalScreen(columns: number): TerminalScreen {
     else if (code === '[J') {
       rows.length = row + 1;
       rows[row]?.splice(column);
-    } else if (!/^\[\d+m$/.test(code)) throw new Error(`an escape sequence this screen does not know: ${JSON.stringify(code)}`);
+    } else if (!/^\[\d+m$/.test(code))
+      throw new Error(`an escape sequence this screen does not know: ${JSON.stringify(code)}`);
   };
   return {
     write: (text) => {

@@ -8,7 +8,9 @@ import { runnerKinds } from '../../src/runners/registry.ts';
 import { expectGolden } from '../rigs/golden-text.ts';
 
 const folder = new URL('../golden/config/', import.meta.url);
-const names = readdirSync(folder).filter((name) => name.endsWith('.yml')).map((name) => name.slice(0, -4));
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.yml'))
+  .map((name) => name.slice(0, -4));
 const runners = runnerKinds.map(({ name }) => name);
 const textOf = (name: string): string => readFileSync(new URL(`${name}.yml`, folder), 'utf8');
 
@@ -17,7 +19,9 @@ test('there are pairs', () => expect(names.length).toBeGreaterThan(10));
 test.each(names)('%s', (name) => {
   const result = parseConfig(textOf(name), 'muster.yml', runners);
   const text = result.ok
-    ? [...result.value].map(([key, { value, at }]) => `${at.line}:${at.column} ${key} = ${JSON.stringify(value)}\n`).join('')
+    ? [...result.value]
+        .map(([key, { value, at }]) => `${at.line}:${at.column} ${key} = ${JSON.stringify(value)}\n`)
+        .join('')
     : renderFailures(result.failures, 'error', false);
   expectGolden(`config/${name}.out`, text);
 });
@@ -28,7 +32,9 @@ test('nesting that would exhaust the parser is refused, not crashed on', () => {
 });
 
 test('the JSON Schema for editors accepts what muster accepts and refuses what it refuses', () => {
-  const schema = JSON.parse(readFileSync(new URL('../../muster.schema.json', import.meta.url), 'utf8')) as object;
+  const schema = JSON.parse(
+    readFileSync(new URL('../../muster.schema.json', import.meta.url), 'utf8'),
+  ) as object;
   const validate = new Ajv2020({ strict: false }).compile(schema);
   const cases: readonly [string, unknown][] = [
     ['jobs: 4', { jobs: 4 }],

@@ -15,7 +15,12 @@ function resolve(layers: Partial<SettingLayers> & { command?: CommandName }): Re
 const file = (values: Record<string, unknown>, folder = '.'): NonNullable<SettingLayers['file']> => ({
   path: `${folder}/muster.yml`,
   folder,
-  values: new Map(Object.entries(values).map(([key, value], index) => [key, { value, at: { file: 'muster.yml', line: index + 1 } }])),
+  values: new Map(
+    Object.entries(values).map(([key, value], index) => [
+      key,
+      { value, at: { file: 'muster.yml', line: index + 1 } },
+    ]),
+  ),
 });
 
 describe('layers', () => {
@@ -24,11 +29,18 @@ describe('layers', () => {
   const inFile = file({ jobs: 2 });
 
   test('a flag wins over the environment, that over the file, that over the default, and each says where it is from', () => {
-    const found = [{ flags, env, file: inFile }, { env, file: inFile }, { file: inFile }, {}].map((layers) => {
-      const { values, sources } = resolve(layers);
-      return [values.jobs, sources.jobs.kind];
-    });
-    expect(found).toEqual([[4, 'flag'], [3, 'env'], [2, 'file'], [1, 'default']]);
+    const found = [{ flags, env, file: inFile }, { env, file: inFile }, { file: inFile }, {}].map(
+      (layers) => {
+        const { values, sources } = resolve(layers);
+        return [values.jobs, sources.jobs.kind];
+      },
+    );
+    expect(found).toEqual([
+      [4, 'flag'],
+      [3, 'env'],
+      [2, 'file'],
+      [1, 'default'],
+    ]);
   });
 
   test('an Action input wins over the environment, and an empty one counts as not given', () => {
@@ -41,19 +53,28 @@ describe('layers', () => {
   });
 
   test('a list replaces the list of the layer below', () => {
-    const flag = [{ key: 'agent-env', texts: ['A'] }, { key: 'agent-env', texts: ['B'] }];
+    const flag = [
+      { key: 'agent-env', texts: ['A'] },
+      { key: 'agent-env', texts: ['B'] },
+    ];
     expect(resolve({ flags: flag, file: file({ 'agent-env': ['C'] }) }).values.agentEnv).toEqual(['A', 'B']);
   });
 
   test('forbidden patterns add up, so that no layer switches off a check of another', () => {
     const flag = [{ key: 'forbid', texts: ['flag'] }];
-    const { values, sources } = resolve({ flags: flag, env: { MUSTER_FORBID: 'env' }, file: file({ forbid: ['file', 'env'] }) });
+    const { values, sources } = resolve({
+      flags: flag,
+      env: { MUSTER_FORBID: 'env' },
+      file: file({ forbid: ['file', 'env'] }),
+    });
     expect(values.forbid).toEqual(['file', 'env', 'flag']);
     expect(sources.forbid.kind).toBe('flag');
   });
 
   test('a switch that the file turns on is turned off by --flag=false', () => {
-    expect(resolve({ flags: [{ key: 'force', texts: ['false'] }], file: file({ force: true }) }).values.force).toBe(false);
+    expect(
+      resolve({ flags: [{ key: 'force', texts: ['false'] }], file: file({ force: true }) }).values.force,
+    ).toBe(false);
   });
 
   test('the last of a repeated flag counts', () => {
@@ -61,7 +82,11 @@ describe('layers', () => {
   });
 
   test('mark takes its status and shard from the command line only', () => {
-    const { values } = resolve({ command: 'mark', env: { MUSTER_SHARD: 'shard_001' }, file: file({ status: ['failed'] }) });
+    const { values } = resolve({
+      command: 'mark',
+      env: { MUSTER_SHARD: 'shard_001' },
+      file: file({ status: ['failed'] }),
+    });
     expect([values.status, values.shard]).toEqual([undefined, undefined]);
   });
 
@@ -74,7 +99,10 @@ describe('layers', () => {
 
 describe('paths', () => {
   test('those of a file in another folder are relative to it, those of flags to the current directory', () => {
-    const { values } = resolve({ flags: [{ key: 'template', texts: ['t.md'] }], file: file({ items: './items.tsv', 'qc-schema': '/s.json' }, 'sub') });
+    const { values } = resolve({
+      flags: [{ key: 'template', texts: ['t.md'] }],
+      file: file({ items: './items.tsv', 'qc-schema': '/s.json' }, 'sub'),
+    });
     expect([values.items, values.template, values.qcSchema]).toEqual(['sub/items.tsv', 't.md', '/s.json']);
   });
 
@@ -94,11 +122,23 @@ describe('wrong values', () => {
     const result = resolveSettings({
       command: 'run',
       runners,
-      flags: [{ key: 'jobs', texts: ['0'] }, { key: 'status', texts: ['pending', 'done'] }],
+      flags: [
+        { key: 'jobs', texts: ['0'] },
+        { key: 'status', texts: ['pending', 'done'] },
+      ],
       env: { MUSTER_JOBS: 'many', MUSTER_RUNNER: 'shel' },
     });
-    const found = result.ok ? [] : result.failures.map((failure) => failure.reason === 'setting-invalid' && [failure.source, failure.value]);
-    expect(found).toEqual([['--status', 'done'], ['MUSTER_RUNNER', 'shel'], ['--jobs', '0'], ['MUSTER_JOBS', 'many']]);
+    const found = result.ok
+      ? []
+      : result.failures.map(
+          (failure) => failure.reason === 'setting-invalid' && [failure.source, failure.value],
+        );
+    expect(found).toEqual([
+      ['--status', 'done'],
+      ['MUSTER_RUNNER', 'shel'],
+      ['--jobs', '0'],
+      ['MUSTER_JOBS', 'many'],
+    ]);
   });
 
   test('a variable of another command is not looked at', () => {
@@ -106,7 +146,12 @@ describe('wrong values', () => {
   });
 
   test('mark refuses running, which only a claim may set', () => {
-    const result = resolveSettings({ command: 'mark', runners, env: {}, flags: [{ key: 'status', texts: ['running'] }] });
+    const result = resolveSettings({
+      command: 'mark',
+      runners,
+      env: {},
+      flags: [{ key: 'status', texts: ['running'] }],
+    });
     expect(result.ok).toBe(false);
   });
 });

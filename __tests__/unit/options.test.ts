@@ -75,7 +75,8 @@ describe('the table', () => {
   test('only options without a value have no metavar, and every default is a value it would accept', () => {
     for (const each of options) {
       expect([each.key, each.metavar === undefined]).toEqual([each.key, each.kind === 'flag']);
-      if (each.default !== undefined) expect([each.key, readText(each, String(each.default), rules).ok]).toEqual([each.key, true]);
+      if (each.default !== undefined)
+        expect([each.key, readText(each, String(each.default), rules).ok]).toEqual([each.key, true]);
     }
   });
 
@@ -91,32 +92,55 @@ describe('the table', () => {
 describe('values', () => {
   test('seconds take fractions, exponents and units, and are milliseconds inside', () => {
     const texts = ['90', '1.5', '.5', '5.', '1e3', '250ms', '30m', '2h', '1d'];
-    expect(texts.map((text) => valueOf('timeout', text))).toEqual([90_000, 1500, 500, 5000, 1_000_000, 250, 1_800_000, 7_200_000, 86_400_000]);
+    expect(texts.map((text) => valueOf('timeout', text))).toEqual([
+      90_000, 1500, 500, 5000, 1_000_000, 250, 1_800_000, 7_200_000, 86_400_000,
+    ]);
   });
 
-  test.each(['nan', 'inf', 'Infinity', '-1', '0', '', '1e999', '0x10', '5 parsecs', '25d'])('a timeout of %p is refused', (text) => {
-    expect(valueOf('timeout', text)).toBe('refused');
-  });
+  test.each(['nan', 'inf', 'Infinity', '-1', '0', '', '1e999', '0x10', '5 parsecs', '25d'])(
+    'a timeout of %p is refused',
+    (text) => {
+      expect(valueOf('timeout', text)).toBe('refused');
+    },
+  );
 
   test('a time that no timer has to wait for may be longer than timers last', () => {
     expect(valueOf('older-than', '60d')).toBe(60 * 86_400_000);
   });
 
   test('zero is a delay but no timeout', () => {
-    expect([valueOf('delay', '0'), valueOf('timeout', '0'), valueOf('older-than', '0')]).toEqual([0, 'refused', 'refused']);
+    expect([valueOf('delay', '0'), valueOf('timeout', '0'), valueOf('older-than', '0')]).toEqual([
+      0,
+      'refused',
+      'refused',
+    ]);
   });
 
   test('sizes count in powers of 1000 or, with an i, of 1024', () => {
-    expect(['10', '10MB', '10mb', '1.5KiB', '1 GiB'].map((text) => valueOf('max-bytes', text))).toEqual([10, 1e7, 1e7, 1536, 2 ** 30]);
-    expect(['0', '-1', '10XB', '', 'MB', '1e6'].map((text) => valueOf('max-bytes', text))).toEqual(Array(6).fill('refused'));
+    expect(['10', '10MB', '10mb', '1.5KiB', '1 GiB'].map((text) => valueOf('max-bytes', text))).toEqual([
+      10,
+      1e7,
+      1e7,
+      1536,
+      2 ** 30,
+    ]);
+    expect(['0', '-1', '10XB', '', 'MB', '1e6'].map((text) => valueOf('max-bytes', text))).toEqual(
+      Array(6).fill('refused'),
+    );
   });
 
-  test.each([['0'], ['-3'], ['2.5'], ['x'], [''], ['1e3'], ['99999999999999999999']])('a job count of %p is refused', (text) => {
-    expect(valueOf('jobs', text)).toBe('refused');
-  });
+  test.each([['0'], ['-3'], ['2.5'], ['x'], [''], ['1e3'], ['99999999999999999999']])(
+    'a job count of %p is refused',
+    (text) => {
+      expect(valueOf('jobs', text)).toBe('refused');
+    },
+  );
 
   test('a halt rule is checked where it is given', () => {
-    expect([valueOf('halt', 'soon,fail=3'), valueOf('halt', 'now,done=50%')]).toEqual(['soon,fail=3', 'now,done=50%']);
+    expect([valueOf('halt', 'soon,fail=3'), valueOf('halt', 'now,done=50%')]).toEqual([
+      'soon,fail=3',
+      'now,done=50%',
+    ]);
     expect([valueOf('halt', 'soon'), valueOf('halt', 'later,fail=1')]).toEqual(['refused', 'refused']);
   });
 
@@ -126,7 +150,11 @@ describe('values', () => {
   });
 
   test('words come apart at blanks and commas, texts at line ends only', () => {
-    expect(splitElements(option('status'), 'pending, failed\nskipped')).toEqual(['pending', 'failed', 'skipped']);
+    expect(splitElements(option('status'), 'pending, failed\nskipped')).toEqual([
+      'pending',
+      'failed',
+      'skipped',
+    ]);
     expect(splitElements(option('forbid'), 'a b, c\n\nd')).toEqual(['a b, c', 'd']);
   });
 });

@@ -58,7 +58,7 @@ describe('placesInJson', () => {
     const places = placesInJson(text, ['/a~1b/~0/1/1', '/', '', '/missing', '/a~1b/~0/7']);
     expect([...places]).toEqual([
       ['', { line: 1, column: 1 }],
-      ['/a~1b/~0/1/1', { line: 2, column: 27 }],
+      ['/a~1b/~0/1/1', { line: 2, column: 25 }],
       ['/', { line: 3, column: 6 }],
     ]);
   });

@@ -14,7 +14,7 @@ export async function reportCrash(io: CommandIo, error: unknown, isJson: boolean
   } else {
     io.stderr(
       `Internal error: ${text}\n` +
-        `${stack === undefined ? '' : `${stack}\n`}` +
+        (stack === undefined ? '' : `${stack}\n`) +
         'This is a bug of Muster; finished work is safe. Please report it with the command line and the output of\n' +
         `\`muster doctor\`${stack === undefined ? '; MUSTER_DEBUG=1 shows where it happened' : ''}.\n`,
     );

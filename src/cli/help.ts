@@ -41,17 +41,25 @@ export function topHelp(io: Pick<CommandIo, 'isColorWanted'>): string {
 }
 
 /** `muster COMMAND --help`: what it does, its options by theme, examples. */
-export async function commandHelp(command: CommandName, io: Pick<CommandIo, 'isColorWanted'>): Promise<string> {
+export async function commandHelp(
+  command: CommandName,
+  io: Pick<CommandIo, 'isColorWanted'>,
+): Promise<string> {
   const spec = commands[command];
   const own = options.filter((option) => isOptionOf(option, command));
   const runners = own.some((option) => option.kind === 'runner') ? await namesOfRunners() : [];
-  const sections = [`${bold(io, 'Usage')}\n  ${usageLine(command).replace('usage: ', '')}\n`, `${wrap(spec.about, 0)}\n`];
+  const sections = [
+    `${bold(io, 'Usage')}\n  ${usageLine(command).replace('usage: ', '')}\n`,
+    `${wrap(spec.about, 0)}\n`,
+  ];
   if (spec.argument !== undefined) {
     const { metavar, help } = spec.argument;
     sections.push(`${bold(io, 'Argument')}\n${entry(metavar, help)}\n`);
   }
   for (const group of Object.keys(optionGroups) as OptionGroup[]) {
-    const entries = own.filter((option) => option.group === group).map((option) => optionEntry(option, command, runners));
+    const entries = own
+      .filter((option) => option.group === group)
+      .map((option) => optionEntry(option, command, runners));
     if (group === 'output') entries.push(...frameEntries(spec));
     if (entries.length > 0) sections.push(`${bold(io, optionGroups[group])}\n${entries.join('\n')}\n`);
   }
@@ -67,14 +75,20 @@ export function usageLine(command: CommandName | undefined): string {
     const option = options.find((candidate) => candidate.key === key);
     return `--${key} ${option?.metavar ?? ''}`;
   });
-  const positional = argument === undefined ? [] : [argument.isRequired ? argument.metavar : `[${argument.metavar}]`];
+  const positional =
+    argument === undefined ? [] : [argument.isRequired ? argument.metavar : `[${argument.metavar}]`];
   return ['usage: muster', command, ...needed, ...positional, '[OPTIONS]'].join(' ');
 }
 
 /** What an option does for this command, with its words and its default. */
-export function optionHelp(option: OptionSpec, command: CommandName | undefined, runners: readonly string[]): string {
+export function optionHelp(
+  option: OptionSpec,
+  command: CommandName | undefined,
+  runners: readonly string[],
+): string {
   const override = command === undefined ? undefined : option.overrides?.[command];
-  const words = option.kind === 'words' ? (override?.values ?? option.values) : option.kind === 'runner' ? runners : [];
+  const words =
+    option.kind === 'words' ? (override?.values ?? option.values) : option.kind === 'runner' ? runners : [];
   const listed = words.length > 0 ? `: ${words.join(', ')}` : '';
   const isShown = option.default !== undefined && option.default !== false && option.default !== 0;
   // A command with its own sentence speaks of its own default.
@@ -101,7 +115,9 @@ const column = 26;
 /** One entry in two columns; a name too long for the first stands on a line of its own. */
 function entry(name: string, help: string): string {
   const text = wrap(help, column);
-  return name.length + 4 > column ? `  ${name}\n${' '.repeat(column)}${text}` : `  ${name.padEnd(column - 2)}${text}`;
+  return name.length + 4 > column
+    ? `  ${name}\n${' '.repeat(column)}${text}`
+    : `  ${name.padEnd(column - 2)}${text}`;
 }
 
 /** Breaks at blanks so that no line passes 80 columns; all lines but the first are indented. */

@@ -1,5 +1,6 @@
 // The process's streams as commands see them. stdout is gathered and written in large pieces; a reader that went away
 // (`muster resume | head -1`) ends the output, never the work. Knows no command.
+import { isatty } from 'node:tty';
 import type { CommandIo } from './command.ts';
 
 const pieceSize = 16 * 1024;
@@ -36,9 +37,9 @@ export function openIo(isColorRefused: boolean): CommandIo {
       flush();
       stderr.write(text);
     },
-    isStderrTerminal: stderr.isTTY === true,
+    isStderrTerminal: isatty(2),
     columns: stderr.columns ?? stdout.columns ?? 80,
-    isColorWanted: !isColorRefused && wantsColor(env, stdout.isTTY === true && stderr.isTTY === true),
+    isColorWanted: !isColorRefused && wantsColor(env, isatty(1) && isatty(2)),
     env,
   };
 }

@@ -17,7 +17,11 @@ export interface ParsedArguments {
   readonly unknown: readonly string[];
 }
 
-type Named = { readonly key: string; readonly takes: 'nothing' | 'one' | 'several'; readonly isSeed: boolean };
+type Named = {
+  readonly key: string;
+  readonly takes: 'nothing' | 'one' | 'several';
+  readonly isSeed: boolean;
+};
 
 /** Reads the arguments after the command's name. Never fails: what is wrong is in `problems` and `unknown`. */
 export function parseArguments(command: CommandName, argv: readonly string[]): ParsedArguments {
@@ -47,13 +51,12 @@ export function parseArguments(command: CommandName, argv: readonly string[]): P
         if (equals < 0 && isValue(argv[i + 1] ?? '-x')) i++;
         continue;
       }
-      const texts = equals < 0 ? [] : [word.slice(equals + 1)];
-      const wanted = match.takes === 'nothing' ? 0 : match.takes === 'one' ? 1 : Number.POSITIVE_INFINITY;
-      while (equals < 0 && texts.length < wanted && i + 1 < argv.length && isValue(argv[i + 1] ?? '')) {
-        texts.push(argv[++i] ?? '');
-      }
-      if (texts.length === 0 && wanted > 0) {
-        problems.push(`argument --${match.key}: expected ${wanted === 1 ? 'one argument' : 'at least one argument'}${dashHint(match.key, argv[i + 1])}`);
+      const following = equals < 0 ? valuesAfter(argv, i, match.takes) : [];
+      i += following.length;
+      const texts = equals < 0 ? following : [word.slice(equals + 1)];
+      if (texts.length === 0 && match.takes !== 'nothing') {
+        const wanted = match.takes === 'one' ? 'one argument' : 'at least one argument';
+        problems.push(`argument --${match.key}: expected ${wanted}${dashHint(match.key, argv[i + 1])}`);
       } else if (match.key === 'help') isHelp = true;
       else if (match.key === 'config') config = texts[0];
       else flags.push({ key: match.key, texts: texts.length === 0 ? ['true'] : texts });
@@ -62,11 +65,22 @@ export function parseArguments(command: CommandName, argv: readonly string[]): P
   return { flags, positionals, isHelp, problems, unknown, ...(config !== undefined && { config }) };
 }
 
+/** The words after position `at` that belong to the option there. */
+function valuesAfter(argv: readonly string[], at: number, takes: Named['takes']): readonly string[] {
+  const rest = takes === 'nothing' ? [] : argv.slice(at + 1, takes === 'one' ? at + 2 : undefined);
+  const end = rest.findIndex((word) => !isValue(word));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
 /** Keys a command takes, those of the frame included. */
 export function namesOf(command: CommandName): readonly Named[] {
   const own = options
     .filter((option) => isOptionOf(option, command))
-    .map((option): Named => ({ key: option.key, takes: takes(option, command), isSeed: option.isSeed === true }));
+    .map((option): Named => ({
+      key: option.key,
+      takes: takenBy(option, command),
+      isSeed: option.isSeed === true,
+    }));
   return [
     ...own,
     { key: 'config', takes: 'one', isSeed: false },
@@ -74,7 +88,7 @@ export function namesOf(command: CommandName): readonly Named[] {
   ];
 }
 
-function takes(option: OptionSpec, command: CommandName): Named['takes'] {
+function takenBy(option: OptionSpec, command: CommandName): Named['takes'] {
   if (option.kind === 'flag') return 'nothing';
   return option.kind === 'words' && option.overrides?.[command]?.isSingle !== true ? 'several' : 'one';
 }
@@ -98,4 +112,6 @@ function isValue(word: string): boolean {
 }
 
 const dashHint = (key: string, next: string | undefined): string =>
-  next !== undefined && next.startsWith('-') && !next.startsWith('--') ? `; a value that starts with a dash is given as --${key}=${next}` : '';
+  next !== undefined && next.startsWith('-') && !next.startsWith('--')
+    ? `; a value that starts with a dash is given as --${key}=${next}`
+    : '';

@@ -20,6 +20,9 @@ export async function printUsage(
   const name = command === undefined ? 'muster' : `muster ${command}`;
   const errors = ofUsage.map((failure) => `${name}: error: ${failureText(failure).text}\n`);
   io.stderr(`${usageLine(command)}\n${errors.join('')}Try \`${name} --help\`.\n`);
-  printFailures(io, failures.filter((failure) => !ofUsage.includes(failure)));
+  printFailures(
+    io,
+    failures.filter((failure) => !ofUsage.includes(failure)),
+  );
   return exitCodeOfAll(failures);
 }

@@ -6,7 +6,11 @@ import type { Failure } from '../core/failure.ts';
 import type { CommandIo, CommandMain } from './command.ts';
 
 /** Runs one command line. Resolves with the exit code of core/exit-code.ts; rejects only for a bug of ours. */
-export async function runProgram(argv: readonly string[], io: CommandIo, platform: string): Promise<ExitCode> {
+export async function runProgram(
+  argv: readonly string[],
+  io: CommandIo,
+  platform: string,
+): Promise<ExitCode> {
   if (platform === 'win32') {
     const { failCommand } = await import('./fail-command.ts');
     const settings = { json: argv.includes('--json') };
@@ -23,7 +27,8 @@ export async function runProgram(argv: readonly string[], io: CommandIo, platfor
     io.stdout(`muster ${version()}\n`);
     return exitCodes.ok;
   }
-  if (first === 'help') return runProgram(rest[0] === undefined ? ['--help'] : [rest[0], '--help'], io, platform);
+  if (first === 'help')
+    return runProgram(rest[0] === undefined ? ['--help'] : [rest[0], '--help'], io, platform);
   if (!isCommandName(first)) return refuse(io, argv, await unknownCommand(first), undefined);
   return runCommand(first, rest, io);
 }
@@ -49,7 +54,7 @@ async function runCommand(command: CommandName, argv: readonly string[], io: Com
   failures.push(...(resolved.ok ? missingSettings(given, resolved.value) : resolved.failures));
   if (failures.length > 0 || !resolved.ok) return refuse(io, argv, failures, command);
   const settings = resolved.value.values;
-  const { main } = await loadCommand(command);
+  const { main } = await loaders[command]();
   return main({
     settings,
     resolved: resolved.value,
@@ -66,7 +71,12 @@ async function refuse(
   command: CommandName | undefined,
 ): Promise<ExitCode> {
   const { printUsage } = await import('./print-usage.ts');
-  return printUsage(io, failures, command, argv.includes('--json') || /^(1|true|yes|on)$/i.test(io.env['MUSTER_JSON'] ?? ''));
+  return printUsage(
+    io,
+    failures,
+    command,
+    argv.includes('--json') || /^(1|true|yes|on)$/i.test(io.env['MUSTER_JSON'] ?? ''),
+  );
 }
 
 async function unknownCommand(word: string): Promise<readonly Failure[]> {
@@ -79,7 +89,8 @@ async function unknownCommand(word: string): Promise<readonly Failure[]> {
   return [{ reason: 'usage', message: `unknown command '${word}'; ${hint}` }];
 }
 
-const isCommandName = (word: string): word is CommandName => (commandNames as readonly string[]).includes(word);
+const isCommandName = (word: string): word is CommandName =>
+  (commandNames as readonly string[]).includes(word);
 
 /** Names of all runners; an adapter's folder is listed in the registry and nowhere else. */
 export async function runnerNames(): Promise<readonly string[]> {
@@ -87,5 +98,19 @@ export async function runnerNames(): Promise<readonly string[]> {
   return runnerKinds.map((kind) => kind.name);
 }
 
-const loadCommand = async (command: CommandName): Promise<{ readonly main: CommandMain }> =>
-  (await import(`./commands/${command}.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`)) as { readonly main: CommandMain };
+/** The commands' files, each loaded when it is called. */
+const loaders: Readonly<Record<CommandName, () => Promise<{ readonly main: CommandMain }>>> = {
+  init: () => import('./commands/init.ts'),
+  plan: () => import('./commands/plan.ts'),
+  'build-prompts': () => import('./commands/build-prompts.ts'),
+  run: () => import('./commands/run.ts'),
+  verify: () => import('./commands/verify.ts'),
+  status: () => import('./commands/status.ts'),
+  explain: () => import('./commands/explain.ts'),
+  resume: () => import('./commands/resume.ts'),
+  retry: () => import('./commands/retry.ts'),
+  mark: () => import('./commands/mark.ts'),
+  reclaim: () => import('./commands/reclaim.ts'),
+  doctor: () => import('./commands/doctor.ts'),
+  completion: () => import('./commands/completion.ts'),
+};

@@ -5,7 +5,10 @@ import { options } from '../config/options.ts';
 import type { Failure } from '../core/failure.ts';
 import { namesOf, type ParsedArguments } from './parse-arguments.ts';
 
-export async function usageFailures(command: CommandName, parsed: ParsedArguments): Promise<readonly Failure[]> {
+export async function usageFailures(
+  command: CommandName,
+  parsed: ParsedArguments,
+): Promise<readonly Failure[]> {
   const messages = [...parsed.problems];
   for (const word of parsed.unknown) messages.push(await unknownOption(command, word));
   const { argument } = commands[command];
@@ -16,7 +19,9 @@ export async function usageFailures(command: CommandName, parsed: ParsedArgument
     messages.push(`the following arguments are required: ${argument.metavar}`);
   }
   if (argument?.values !== undefined && value !== undefined && !argument.values.includes(value)) {
-    messages.push(`argument ${argument.metavar}: expected one of ${argument.values.join(', ')}, found '${value}'`);
+    messages.push(
+      `argument ${argument.metavar}: expected one of ${argument.values.join(', ')}, found '${value}'`,
+    );
   }
   return messages.map((message) => ({ reason: 'usage', message, command }));
 }
@@ -28,6 +33,9 @@ async function unknownOption(command: CommandName, word: string): Promise<string
     return `${command} has no option --${name}; it belongs to ${elsewhere.commands.join(', ')}`;
   }
   const { nearest } = await import('../core/nearest.ts');
-  const near = nearest(name, namesOf(command).map(({ key }) => key));
+  const near = nearest(
+    name,
+    namesOf(command).map(({ key }) => key),
+  );
   return `unknown option ${word}${near === undefined ? '' : `; did you mean --${near}?`}`;
 }

@@ -24,7 +24,12 @@ export interface CommandSpec {
   readonly group: 'flow' | 'care' | 'setup';
   readonly examples: readonly { readonly line: string; readonly what: string }[];
   /** Positional arguments. */
-  readonly argument?: { readonly metavar: string; readonly help: string; readonly isRequired: boolean; readonly values?: readonly string[] };
+  readonly argument?: {
+    readonly metavar: string;
+    readonly help: string;
+    readonly isRequired: boolean;
+    readonly values?: readonly string[];
+  };
   /** Keys of options without which it can't start, each with the reason. */
   readonly required?: Readonly<Record<string, string>>;
   /** Whether muster.yml is read; `lenient`: the command itself reports what is wrong with it. */
@@ -36,7 +41,8 @@ export const shells = ['bash', 'zsh', 'fish'] as const;
 export const commands: Readonly<Record<CommandName, CommandSpec>> = {
   init: {
     summary: 'Write a small batch that works at once',
-    about: 'Writes muster.yml, items.tsv, a prompt template, inputs, a worker and a GitHub workflow. Existing files are never overwritten without --force.',
+    about:
+      'Writes muster.yml, items.tsv, a prompt template, inputs, a worker and a GitHub workflow. Existing files are never overwritten without --force.',
     group: 'setup',
     examples: [
       { line: 'muster init', what: 'a batch with a shell worker, no agent needed' },
@@ -47,7 +53,8 @@ export const commands: Readonly<Record<CommandName, CommandSpec>> = {
   },
   plan: {
     summary: 'Split the items into shards',
-    about: 'Writes the manifest: which items each shard holds, and its state. Planning again keeps what is verified and still fresh.',
+    about:
+      'Writes the manifest: which items each shard holds, and its state. Planning again keeps what is verified and still fresh.',
     group: 'flow',
     examples: [
       { line: 'muster plan --items items.tsv --batch-size 10', what: 'ten items a shard' },
@@ -60,17 +67,26 @@ export const commands: Readonly<Record<CommandName, CommandSpec>> = {
     summary: 'Write the prompt of every shard',
     about: 'Fills the template with the items of each shard.',
     group: 'flow',
-    examples: [{ line: 'muster build-prompts --items items.tsv --template prompt-template.md', what: 'one prompt a shard' }],
+    examples: [
+      {
+        line: 'muster build-prompts --items items.tsv --template prompt-template.md',
+        what: 'one prompt a shard',
+      },
+    ],
     required: { items: 'its rows fill the prompts', template: 'the prompts are made from it' },
     config: 'read',
   },
   run: {
     summary: 'Run an agent on every pending shard and verify what it did',
-    about: 'Claims shards, gives each prompt to the runner on stdin, checks outputs and QC, and records the result. Safe to start twice, to interrupt and to repeat.',
+    about:
+      'Claims shards, gives each prompt to the runner on stdin, checks outputs and QC, and records the result. Safe to start twice, to interrupt and to repeat.',
     group: 'flow',
     examples: [
       { line: 'muster run --runner claude --jobs 4 --timeout 30m', what: 'four agents at a time' },
-      { line: "muster run --runner shell --shell-command './worker.sh'", what: 'any command that reads a prompt' },
+      {
+        line: "muster run --runner shell --shell-command './worker.sh'",
+        what: 'any command that reads a prompt',
+      },
     ],
     config: 'read',
   },
@@ -80,7 +96,10 @@ export const commands: Readonly<Record<CommandName, CommandSpec>> = {
     group: 'flow',
     examples: [
       { line: 'muster verify --items items.tsv', what: 'every item' },
-      { line: "muster verify --shard shard_003 --forbid '(?i)lorem ipsum'", what: 'one shard, one more forbidden pattern' },
+      {
+        line: "muster verify --shard shard_003 --forbid '(?i)lorem ipsum'",
+        what: 'one shard, one more forbidden pattern',
+      },
     ],
     required: { items: 'its rows say what is to be checked' },
     config: 'read',

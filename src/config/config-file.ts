@@ -22,7 +22,11 @@ export async function readConfigFile(
   const [path, second] = found;
   if (path === undefined) return ok(undefined);
   if (second !== undefined) {
-    return fail({ reason: 'settings-conflict', settings: [path, second], why: 'both are here; keep one of them' });
+    return fail({
+      reason: 'config-syntax',
+      at: { file: second },
+      message: `${path} is here too; keep one of them`,
+    });
   }
   const text = readText(path);
   if (!text.ok) return text;
@@ -36,7 +40,8 @@ function readText(path: string): Result<string, Failure> {
   try {
     const stat = statSync(path, { throwIfNoEntry: false });
     if (stat === undefined) return fail({ reason: 'file-missing', at, role: 'config' });
-    if (!stat.isFile()) return fail({ reason: 'file-unreadable', at, role: 'config', error: 'not a regular file' });
+    if (!stat.isFile())
+      return fail({ reason: 'file-unreadable', at, role: 'config', error: 'not a regular file' });
     if (stat.size > maxBytes) {
       return fail({ reason: 'file-unreadable', at, role: 'config', error: `larger than ${maxBytes} bytes` });
     }

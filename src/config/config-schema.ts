@@ -1,6 +1,7 @@
 // The zod schema of muster.yml, built from the table of options. Loaded only when there is a file to check, and by the
 // generator of the JSON Schema for editors.
 import { z } from 'zod';
+import { assertNever } from '../core/result.ts';
 import { expectedOf, type ValueRules } from './option-text.ts';
 import type { OptionSpec } from './option-spec.ts';
 import { options } from './options.ts';
@@ -53,5 +54,7 @@ function shape(option: OptionSpec, rules: ValueRules): z.ZodType {
     }
     case 'texts':
       return z.union([z.array(z.string()), z.string()]);
+    default:
+      return assertNever(option);
   }
 }

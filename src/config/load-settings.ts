@@ -21,7 +21,8 @@ export async function loadSettings(given: GivenLayers): Promise<Result<ResolvedS
   const runnerOption = options.find((option) => option.kind === 'runner');
   const isNameable = runnerOption !== undefined && isOptionOf(runnerOption, given.command);
   const layers: SettingLayers = { ...given, runners: isNameable ? await given.runners() : [] };
-  if (given.isFileIgnored === true || commands[given.command].config === 'ignored') return resolveSettings(layers);
+  if (given.isFileIgnored === true || commands[given.command].config === 'ignored')
+    return resolveSettings(layers);
   const { readConfigFile } = await import('./config-file.ts');
   const file = await readConfigFile(given.config ?? (given.env['MUSTER_CONFIG'] || undefined), given.runners);
   if (!file.ok) {
@@ -37,7 +38,8 @@ export function missingSettings(given: GivenLayers, resolved: ResolvedSettings):
   const need = (key: string, why: string): void => {
     const field = options.find((option) => option.key === key)?.field;
     if (field === undefined) throw new Error(`Internal error: no option ${key}`);
-    if (resolved.values[field] === undefined) missing.push({ reason: 'setting-missing', setting: `--${key}`, why });
+    if (resolved.values[field] === undefined)
+      missing.push({ reason: 'setting-missing', setting: `--${key}`, why });
   };
   for (const [key, why] of Object.entries(commands[given.command].required ?? {})) need(key, why);
   const { runner, dryRun } = resolved.values;

@@ -1,5 +1,6 @@
 // Reads one option's value from text, as flags, environment and Action inputs give it. Knows no source and no file.
 import { haltGrammar, parseHalt } from '../core/loop/halt.ts';
+import { assertNever } from '../core/result.ts';
 import type { OptionSpec } from './option-spec.ts';
 
 /** What may be said for an option in one place. */
@@ -10,11 +11,19 @@ export interface ValueRules {
   readonly values?: readonly string[];
 }
 
-export type TextValue = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly expected: string };
+export type TextValue =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly expected: string };
 
 const secondsPattern = /^\+?(\d+\.?\d*(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?)\s*(ms|s|m|h|d)?$/i;
 const bytesPattern = /^(\d+(?:\.\d+)?)\s*(b|kb|mb|gb|kib|mib|gib)?$/i;
-const millisecondsOf: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const millisecondsOf: Readonly<Record<string, number>> = {
+  ms: 1,
+  s: 1000,
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+};
 const bytesOf: Readonly<Record<string, number>> = {
   b: 1,
   kb: 1e3,
@@ -50,6 +59,8 @@ export function expectedOf(option: OptionSpec, rules: ValueRules): string {
       return `one of ${(rules.values ?? option.values).join(', ')}`;
     case 'texts':
       return 'text';
+    default:
+      return assertNever(option);
   }
 }
 
@@ -94,6 +105,8 @@ function valueOf(option: OptionSpec, text: string, rules: ValueRules): unknown {
       return text === '' || text.includes('\0') ? undefined : text;
     case 'texts':
       return text.includes('\0') ? undefined : text;
+    default:
+      return assertNever(option);
   }
 }
 

@@ -7,7 +7,15 @@ import type { OptionSpec } from './option-spec.ts';
 
 const running: readonly CommandName[] = ['run', 'retry'];
 const checking: readonly CommandName[] = ['run', 'retry', 'verify'];
-const knowing: readonly CommandName[] = ['plan', 'build-prompts', 'run', 'retry', 'verify', 'status', 'explain'];
+const knowing: readonly CommandName[] = [
+  'plan',
+  'build-prompts',
+  'run',
+  'retry',
+  'verify',
+  'status',
+  'explain',
+];
 const stateful: readonly CommandName[] = [
   'build-prompts',
   'run',

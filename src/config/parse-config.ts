@@ -23,7 +23,11 @@ export function parseConfig(
   const source = openSource(given, file);
   let document: Document.Parsed;
   try {
-    document = parseDocument(source.text, { lineCounter: source.counter, prettyErrors: false, stringKeys: true });
+    document = parseDocument(source.text, {
+      lineCounter: source.counter,
+      prettyErrors: false,
+      stringKeys: true,
+    });
   } catch (error) {
     // The parser recurses: nesting that exhausts its stack is the file's fault, not ours.
     if (error instanceof RangeError) return fail(syntaxFailure(source, 0, 'nested too deeply'));
@@ -34,7 +38,9 @@ export function parseConfig(
   if (document.contents === null) return ok(new Map());
   const values = checkedValues(document, source, runners);
   if (repeated.length === 0) return values;
-  return fail(...[...repeated, ...(values.ok ? [] : values.failures)].toSorted((a, b) => lineOf(a) - lineOf(b)));
+  return fail(
+    ...[...repeated, ...(values.ok ? [] : values.failures)].toSorted((a, b) => lineOf(a) - lineOf(b)),
+  );
 }
 
 function checkedValues(

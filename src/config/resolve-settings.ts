@@ -54,7 +54,8 @@ interface Layer {
 export function resolveSettings(layers: SettingLayers): Result<ResolvedSettings, Failure> {
   const failures: Failure[] = [];
   const values: Record<string, unknown> = {};
-  const sources: Record<string, SettingSource> = {};
+  // Filled below for every field: a test holds the table and the fields together.
+  const sources = {} as Record<keyof Settings, SettingSource>;
   for (const option of options) {
     const { value, source } = resolveOption(option, layers, failures);
     sources[option.field] = source;
@@ -62,9 +63,8 @@ export function resolveSettings(layers: SettingLayers): Result<ResolvedSettings,
   }
   if (failures.length > 0) return fail(...failures);
   return ok({
-    // The table names a field of Settings for every option, and a test that no field is forgotten.
     values: values as unknown as Settings,
-    sources: sources as Record<keyof Settings, SettingSource>,
+    sources,
     ...(layers.file !== undefined && { configFile: layers.file.path }),
   });
 }
@@ -84,7 +84,9 @@ function resolveOption(
   const texts = textLayers(option, layers, isFlagOnly);
   const inFile = isFlagOnly ? undefined : fileValue(option, layers);
   if (option.kind === 'texts' && option.isAdded === true) {
-    const lists = [inFile?.value, ...texts.toReversed().map(read)].filter((list) => list !== undefined) as string[][];
+    const lists = [inFile?.value, ...texts.toReversed().map(read)].filter(
+      (list) => list !== undefined,
+    ) as string[][];
     const source = texts[0]?.source ?? inFile?.source ?? { kind: 'default' };
     return { value: [...new Set(lists.flat())], source };
   }

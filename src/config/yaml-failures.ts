@@ -4,7 +4,10 @@ import type { Failure } from '../core/failure.ts';
 import { syntaxFailure, type ConfigSource } from './config-source.ts';
 
 /** What makes the text no settings at all, and keys given twice, beside which the rest can still be checked. */
-export function yamlFailures(document: Document.Parsed, source: ConfigSource): { broken: Failure[]; repeated: Failure[] } {
+export function yamlFailures(
+  document: Document.Parsed,
+  source: ConfigSource,
+): { broken: Failure[]; repeated: Failure[] } {
   const errors = [...document.errors, ...document.warnings].map((error) => ({
     isRepeated: error.code === 'DUPLICATE_KEY',
     failure: yamlFailure(error, document, source),
@@ -29,7 +32,11 @@ const yamlMessages: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'a value that starts with * needs quotes',
 };
 
-function yamlFailure(error: YAMLParseError | YAMLWarning, document: Document.Parsed, source: ConfigSource): Failure {
+function yamlFailure(
+  error: YAMLParseError | YAMLWarning,
+  document: Document.Parsed,
+  source: ConfigSource,
+): Failure {
   const [offset] = error.pos;
   if (error.code === 'MISSING_CHAR' && error.message.includes('quote')) {
     return syntaxFailure(source, quoteStart(document, offset), 'this quote is never closed');
@@ -37,7 +44,11 @@ function yamlFailure(error: YAMLParseError | YAMLWarning, document: Document.Par
   if (error.code === 'BAD_INDENT' && error.message.startsWith('Flow')) {
     return syntaxFailure(source, offset, 'a bracket or brace above is never closed');
   }
-  return syntaxFailure(source, offset, yamlMessages[error.code] ?? lowerFirst(error.message.split('\n')[0] ?? ''));
+  return syntaxFailure(
+    source,
+    offset,
+    yamlMessages[error.code] ?? lowerFirst(error.message.split('\n')[0] ?? ''),
+  );
 }
 
 /** Where the quoted text starts that ends, unclosed, at `offset`. */
@@ -45,7 +56,8 @@ function quoteStart(document: Document.Parsed, offset: number): number {
   let start = offset;
   visit(document, {
     Scalar: (_, { range, type }) => {
-      if (type?.startsWith('QUOTE') === true && range !== null && range !== undefined && range[0] < offset) start = range[0];
+      if (type?.startsWith('QUOTE') === true && range !== null && range !== undefined && range[0] < offset)
+        start = range[0];
     },
   });
   return start;
@@ -59,7 +71,8 @@ function anchorFailures(document: Document.Parsed, source: ConfigSource): Failur
     Node: (_, node) => {
       const offset = node.range?.[0] ?? 0;
       if (isAlias(node)) {
-        if (!anchors.has(node.source)) failures.push(syntaxFailure(source, offset, 'a value that starts with * needs quotes'));
+        if (!anchors.has(node.source))
+          failures.push(syntaxFailure(source, offset, 'a value that starts with * needs quotes'));
       } else if (node.anchor !== undefined) {
         anchors.add(node.anchor);
         failures.push(syntaxFailure(source, offset, 'anchors and aliases are not used in muster.yml'));

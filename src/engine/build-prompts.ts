@@ -8,7 +8,7 @@ import type { PlanStore } from '../ports/plan-store.ts';
 import { composePlan } from './compose-plan.ts';
 import { readInput, readItems, realWorkdir } from './read-items.ts';
 import { readTemplate } from './read-template.ts';
-import { writePrompts, type WrittenPrompt } from './write-prompts.ts';
+import { promptDigests, writePrompts, type WrittenPrompt } from './write-prompts.ts';
 
 export interface BuildPromptsOptions {
   readonly store: BatchStore;
@@ -41,7 +41,9 @@ export async function buildPrompts(options: BuildPromptsOptions): Promise<Result
   const bytes = readInput(itemsPath, 'items');
   const root = realWorkdir(workdir);
   const template = await readTemplate(templatePath);
-  const failures = [earlier, rows, bytes, root, template].flatMap((result) => (result.ok ? [] : result.failures));
+  const failures = [earlier, rows, bytes, root, template].flatMap((result) =>
+    result.ok ? [] : result.failures,
+  );
   if (!earlier.ok || !rows.ok || !bytes.ok || !root.ok || !template.ok) return fail(...failures);
   const reserved = [...options.reserved, templatePath];
   const table = await readItems({ itemsPath, workdir, isQcRequired, reserved, bytes: bytes.value });
@@ -53,26 +55,29 @@ export async function buildPrompts(options: BuildPromptsOptions): Promise<Result
   const unplanned = unplannedFailure(rows.value, items, itemsPath);
   if (unplanned !== undefined) return fail(unplanned);
 
-  const itemsOf = (shard: string) => ranges.value.get(shard) ?? [];
-  const prompts = writePrompts({
-    template: template.value.template,
-    rows: rows.value,
-    itemsOf,
-    root: root.value,
-    earlier: new Map(earlier.value?.shards.map((entry) => [entry.id, entry])),
-  });
-  if (!prompts.ok) return prompts;
+  const shards = rows.value.map((row) => ({ row, items: ranges.value.get(row.shardId) ?? [] }));
+  const digests = promptDigests(template.value.template, shards);
   const plan = composePlan({
     manifestPath: store.manifestPath,
     itemsPath,
     itemsDigest: sha256(bytes.value),
     workdir,
     template: { path: templatePath, digest: template.value.digest },
-    settings: earlier.value?.settings ?? { batchSize: Math.max(...rows.value.map(({ itemCount }) => itemCount)) },
+    settings: earlier.value?.settings ?? {
+      batchSize: Math.max(...rows.value.map(({ itemCount }) => itemCount)),
+    },
     checks: options.checksDigest,
-    shards: rows.value.map(({ shardId }) => ({ id: shardId, items: itemsOf(shardId) })),
-    prompts: prompts.value,
+    shards: shards.map(({ row, items: ofShard }) => ({ id: row.shardId, items: ofShard })),
+    prompts: digests,
   });
   const written = planStore.write(plan);
-  return written.ok ? ok({ prompts: prompts.value, warnings: template.value.warnings }) : written;
+  if (!written.ok) return written;
+  const prompts = writePrompts({
+    template: template.value.template,
+    shards,
+    digests,
+    root: root.value,
+    earlier: earlier.value,
+  });
+  return prompts.ok ? ok({ prompts: prompts.value, warnings: template.value.warnings }) : prompts;
 }

@@ -3,7 +3,6 @@ import { dirname, relative, resolve } from 'node:path';
 import { planDigest } from '../core/batch/fingerprint.ts';
 import type { Item } from '../core/batch/item.ts';
 import type { PlanDocument } from '../core/batch/plan-document.ts';
-import type { WrittenPrompt } from './write-prompts.ts';
 
 export interface PlanParts {
   /** Paths as the user named them; the document has them from the batch dir. */
@@ -17,8 +16,8 @@ export interface PlanParts {
   /** Digest of the checks. */
   readonly checks: string;
   readonly shards: readonly { readonly id: string; readonly items: readonly Item[] }[];
-  /** Undefined when no prompts were written now. */
-  readonly prompts?: readonly WrittenPrompt[];
+  /** Digest of each shard's prompt; undefined when no template is known. */
+  readonly prompts?: ReadonlyMap<string, string>;
   readonly earlier?: PlanDocument | undefined;
 }
 
@@ -26,7 +25,6 @@ export function composePlan(parts: PlanParts): PlanDocument {
   const { template, itemsDigest, settings, checks, shards, prompts, earlier } = parts;
   const dir = dirname(resolve(parts.manifestPath));
   const fromDir = (path: string): string => relative(dir, resolve(path)) || '.';
-  const digests = new Map(prompts?.map(({ row, sha256 }) => [row.shardId, sha256]));
   // Without a template at hand, earlier prompts still are right as long as the items are the same.
   const areSameItems = prompts === undefined && earlier?.digests.items === itemsDigest;
   const standing = new Map(areSameItems ? earlier.shards.map((entry) => [entry.id, entry]) : []);
@@ -41,13 +39,13 @@ export function composePlan(parts: PlanParts): PlanDocument {
       items: itemsDigest,
       template: templateDigest,
       checks,
-      plan: planDigest({ shards, template: templateDigest, checks, settings }),
+      plan: planDigest({ items: itemsDigest, template: templateDigest, checks, settings, shards }),
     },
     shards: shards.map((shard) => {
       const items = shard.items.map(({ id }) => id);
       const before = standing.get(shard.id);
       const isSame = before !== undefined && isSameList(before.items, items);
-      const prompt = digests.get(shard.id) ?? (isSame ? before.prompt : undefined);
+      const prompt = prompts?.get(shard.id) ?? (isSame ? before.prompt : undefined);
       return { id: shard.id, items, ...(prompt !== undefined && { prompt }) };
     }),
   };

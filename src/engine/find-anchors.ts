@@ -35,14 +35,18 @@ export function findAnchors(
   const rows = earlier.rows.filter(hasProgress);
   const known = new Map<ManifestRow, readonly string[]>();
   for (const row of rows) {
-    const ids = plannedItems(entries, row) ?? recorded.get(row.shardId)?.find((candidate) => isRangeOf(candidate, row));
+    const ids =
+      plannedItems(entries, row) ?? recorded.get(row.shardId)?.find((candidate) => isRangeOf(candidate, row));
     if (ids !== undefined) known.set(row, ids);
   }
   const unknown = rows.filter((row) => !known.has(row));
   const ranges = itemsOfRows(unknown, items, itemsFile);
   if (!ranges.ok) return ranges;
   return ok(
-    rows.map((row) => ({ row, itemIds: known.get(row) ?? (ranges.value.get(row.shardId) ?? []).map(({ id }) => id) })),
+    rows.map((row) => ({
+      row,
+      itemIds: known.get(row) ?? (ranges.value.get(row.shardId) ?? []).map(({ id }) => id),
+    })),
   );
 }
 
@@ -57,7 +61,11 @@ export function knownItems(earlier: EarlierPlan, anchors: readonly Anchor[]): Re
  * Shards that may be at work this moment: with a live owner, or with one that can't be judged (another host, another
  * tool). Planning would pull the ground from under them.
  */
-export function runningFailures(store: BatchStore, rows: readonly ManifestRow[], isForced: boolean): Failure[] {
+export function runningFailures(
+  store: BatchStore,
+  rows: readonly ManifestRow[],
+  isForced: boolean,
+): Failure[] {
   const running = rows.filter((row) => row.status === 'running');
   if (running.length === 0) return [];
   const newest = store.newest();

@@ -20,7 +20,7 @@ import { type EarlierPlan, findAnchors, knownItems, runningFailures } from './fi
 import { readInput, readItems, realWorkdir } from './read-items.ts';
 import { readTemplate, type ReadTemplate } from './read-template.ts';
 import { sourceBytes, sourceDigests } from './source-digests.ts';
-import { writePrompts, type WrittenPrompt } from './write-prompts.ts';
+import { promptDigests, writePrompts, type WrittenPrompt } from './write-prompts.ts';
 
 export interface PlanOptions {
   readonly store: BatchStore;
@@ -89,7 +89,10 @@ interface Inputs {
   readonly templatePath?: string;
 }
 
-async function readInputs(options: PlanOptions, plan: PlanDocument | undefined): Promise<Result<Inputs, Failure>> {
+async function readInputs(
+  options: PlanOptions,
+  plan: PlanDocument | undefined,
+): Promise<Result<Inputs, Failure>> {
   const { itemsPath, workdir, isQcRequired, cut } = options;
   const templatePath = options.templatePath ?? earlierTemplate(options.store.manifestPath, plan);
   const bytes = readInput(itemsPath, 'items');
@@ -123,7 +126,11 @@ function earlierTemplate(manifestPath: string, plan: PlanDocument | undefined): 
 type Planned = Omit<PlanOutcome, 'isAgain'>;
 
 /** Decides and writes everything but the manifest, which the caller holds locked. */
-async function planRows(options: PlanOptions, inputs: Inputs, found: EarlierPlan): Promise<Result<Planned, Failure>> {
+async function planRows(
+  options: PlanOptions,
+  inputs: Inputs,
+  found: EarlierPlan,
+): Promise<Result<Planned, Failure>> {
   const { store, planStore, cut, isForced } = options;
   const { table, root, template, templatePath } = inputs;
   const running = runningFailures(store, found.rows, isForced);
@@ -148,20 +155,14 @@ async function planRows(options: PlanOptions, inputs: Inputs, found: EarlierPlan
     newRow: (id, items) => newRow(options.batchDirCell, id, items),
   });
 
-  const rows = result.shards.map(({ row }) => row);
-  const itemsOf = new Map(result.shards.map(({ row, items }) => [row.shardId, items]));
-  const known = new Map(earlier.plan?.shards.map((entry) => [entry.id, entry]));
-  const prompts =
-    template === undefined
-      ? ok(undefined)
-      : writePrompts({ template: template.template, rows, itemsOf: (shard) => itemsOf.get(shard) ?? [], root, earlier: known });
-  if (!prompts.ok) return prompts;
+  const digests = template === undefined ? undefined : promptDigests(template.template, result.shards);
   const plan = composePlan({
     manifestPath: store.manifestPath,
     itemsPath: options.itemsPath,
     itemsDigest: inputs.itemsDigest,
     workdir: options.workdir,
-    ...(template !== undefined && templatePath !== undefined && { template: { path: templatePath, digest: template.digest } }),
+    ...(template !== undefined &&
+      templatePath !== undefined && { template: { path: templatePath, digest: template.digest } }),
     settings: {
       batchSize: cut.batchSize,
       ...(cut.maxBytes !== undefined && { maxBytes: cut.maxBytes }),
@@ -169,11 +170,17 @@ async function planRows(options: PlanOptions, inputs: Inputs, found: EarlierPlan
     },
     checks: options.checksDigest,
     shards: result.shards.map(({ row, items }) => ({ id: row.shardId, items })),
-    ...(prompts.value !== undefined && { prompts: prompts.value }),
+    ...(digests !== undefined && { prompts: digests }),
     earlier: earlier.plan,
   });
   const written = planStore.write(plan);
   if (!written.ok) return written;
+  const { shards } = result;
+  const prompts =
+    template === undefined || digests === undefined
+      ? ok(undefined)
+      : writePrompts({ template: template.template, shards, digests, root, earlier: earlier.plan });
+  if (!prompts.ok) return prompts;
   return ok({
     ...result,
     itemCount: table.items.length,
@@ -212,7 +219,11 @@ function stalenessOf(
   const sources = sourceDigests(root, compared);
   return {
     staleReasons: (item) =>
-      staleReasons(newest.get(item.id), { row: rowDigest(item), source: sources.get(item.id) ?? null, batch }),
+      staleReasons(newest.get(item.id), {
+        row: rowDigest(item),
+        source: sources.get(item.id) ?? null,
+        batch,
+      }),
     isVerified: (item) => newest.get(item.id)?.entry.verdict === 'verified',
   };
 }

@@ -4,7 +4,8 @@ import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, type
 import { sep } from 'node:path';
 
 export type ContainedFile =
-  | { readonly kind: 'read'; readonly bytes: Buffer; readonly mtimeMs: number }
+  /** `mtimeMs` is there when it was asked for. */
+  | { readonly kind: 'read'; readonly bytes: Buffer; readonly mtimeMs?: number }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly error: string }
   | { readonly kind: 'too-large'; readonly bytes: number };
@@ -46,7 +47,7 @@ function kindOf(stats: Stats): string {
  * new reader whenever an agent may have run in between. Containment is judged before the open: it holds against what an
  * agent left behind, not against one that is still running.
  */
-export function openContainedReader(root: string, maxBytes: number): ReadContained {
+export function openContainedReader(root: string, maxBytes: number, isAgeWanted = false): ReadContained {
   const rootPrefix = root.endsWith(sep) ? root : root + sep;
   const isInside = (real: string): boolean => real === root || real.startsWith(rootPrefix);
   /** Real path of a parent folder with a slash at its end, or why there is none. */
@@ -62,25 +63,38 @@ export function openContainedReader(root: string, maxBytes: number): ReadContain
     }
   };
 
-  const readOpen = (fd: number): ContainedFile => {
+  const readRegular = (fd: number): ContainedFile => {
     const stats = fstatSync(fd);
     if (!stats.isFile()) return { kind: 'unreadable', error: kindOf(stats) };
     if (stats.size > maxBytes) return { kind: 'too-large', bytes: stats.size };
+    const { mtimeMs } = stats;
     // One byte more than the size: a read that stays below saw the end.
-    let length = 0;
-    for (;;) {
+    for (let length = 0; ; ) {
       const wanted = Math.max(stats.size, length) + 1;
       if (wanted > buffer.length) {
         const larger = Buffer.allocUnsafe(Math.min(maxBytes + 1, wanted * 2));
         buffer.copy(larger, 0, 0, length);
         buffer = larger;
       }
-      const count = readSync(fd, buffer, length, buffer.length - length, null);
+      const count = readSync(fd, buffer, length, buffer.length - length, length);
       length += count;
       if (length > maxBytes) return { kind: 'too-large', bytes: length };
-      if (count === 0 || length <= stats.size) break;
+      if (count === 0 || length <= stats.size) return { kind: 'read', bytes: buffer.subarray(0, length), mtimeMs };
     }
-    return { kind: 'read', bytes: buffer.subarray(0, length), mtimeMs: stats.mtimeMs };
+  };
+
+  const readOpen = (fd: number): ContainedFile => {
+    if (isAgeWanted) return readRegular(fd);
+    let length: number;
+    try {
+      length = readSync(fd, buffer, 0, buffer.length, 0);
+    } catch {
+      return readRegular(fd);
+    }
+    // A usual file is known by this read alone, which saves a system call on each: pipes, sockets and terminals refuse to
+    // be read at a place, folders to be read, and a device gives nothing or fills the buffer.
+    const isUsual = length > 0 && length < buffer.length && length <= maxBytes;
+    return isUsual ? { kind: 'read', bytes: buffer.subarray(0, length) } : readRegular(fd);
   };
 
   const readReal = (real: string): ContainedFile => {

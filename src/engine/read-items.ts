@@ -1,13 +1,12 @@
 // items.tsv from disk: read, parsed, and its paths held against what lies in the work dir.
 import { readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { checkItemPaths, pathColumns } from '../core/batch/item-paths.ts';
+import { checkItemPaths } from '../core/batch/item-paths.ts';
 import type { ItemTable } from '../core/batch/item-table.ts';
-import { normalPath } from '../core/batch/normal-path.ts';
 import { parseItems } from '../core/batch/parse-items.ts';
 import type { Failure, FileRole } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { openRealFolders, type RealFolders } from './real-folders.ts';
+import { openRealFolders } from './real-folders.ts';
 
 export interface ReadItemsOptions {
   /** As the user named it. */
@@ -29,14 +28,13 @@ export async function readItems(options: ReadItemsOptions): Promise<Result<ItemT
   const { itemsPath, workdir, isQcRequired } = options;
   const bytes = options.bytes === undefined ? readInput(itemsPath, 'items') : ok(options.bytes);
   const root = realWorkdir(workdir);
-  if (!bytes.ok || !root.ok) return fail(...(bytes.ok ? [] : bytes.failures), ...(root.ok ? [] : root.failures));
+  if (!bytes.ok || !root.ok)
+    return fail(...(bytes.ok ? [] : bytes.failures), ...(root.ok ? [] : root.failures));
   const parsed = await parseItems(bytes.value, itemsPath, { isQcRequired });
   if (!parsed.ok) return parsed;
   const table = parsed.value;
-  const folders = openRealFolders(root.value);
   const reserved = reservedPaths(root.value, [itemsPath, ...options.reserved]);
-  const failures = checkItemPaths(table, { realFolder: folders.realFolder, reserved });
-  failures.push(...linkFailures(table, folders));
+  const failures = checkItemPaths(table, { ...openRealFolders(root.value), reserved });
   return failures.length > 0 ? { ok: false, failures } : ok(table);
 }
 
@@ -66,7 +64,8 @@ function reservedPaths(root: string, named: readonly string[]): Map<string, stri
   for (const name of named) {
     for (const path of [resolve(name), realPathOf(resolve(name))]) {
       const inside = relative(root, path);
-      const isInside = inside !== '' && inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
+      const isInside =
+        inside !== '' && inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
       if (isInside) reserved.set(inside, name);
     }
   }
@@ -81,29 +80,4 @@ function realPathOf(path: string): string {
     const above = resolve(path, '..');
     return above === path ? path : join(realPathOf(above), relative(above, path));
   }
-}
-
-/** Files that are symlinks out of the work dir: an agent that follows one would read or write outside. */
-function linkFailures(table: ItemTable, folders: RealFolders): Failure[] {
-  const normal = (written: string): string | undefined => {
-    const path = written === '' ? undefined : normalPath(written);
-    return path?.ok === true ? path.path : undefined;
-  };
-  const paths = new Set<string>();
-  for (const item of table.items) {
-    for (const column of pathColumns) {
-      const path = normal(item[column]);
-      if (path !== undefined) paths.add(path);
-    }
-  }
-  const links = folders.leadingOut(paths);
-  if (links.size === 0) return [];
-  return table.items.flatMap((item) =>
-    pathColumns
-      .filter((column) => links.has(normal(item[column]) ?? ''))
-      .map((column): Failure => {
-        const at = table.locate(item, column);
-        return { reason: 'item-path-escapes', at, id: item.id, column, path: item[column], how: 'symlink' };
-      }),
-  );
 }

@@ -2,7 +2,13 @@
 import { sha256 } from '../core/batch/fingerprint.ts';
 import { decodeUtf8 } from '../core/batch/utf8.ts';
 import type { Failure } from '../core/failure.ts';
-import { normalTemplate, parseTemplate, type Template, templateVariables, unknownVariables } from '../core/prompts/template.ts';
+import {
+  normalTemplate,
+  parseTemplate,
+  type Template,
+  templateVariables,
+  unknownVariables,
+} from '../core/prompts/template.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { readInput } from './read-items.ts';
 
@@ -20,7 +26,11 @@ export async function readTemplate(path: string): Promise<Result<ReadTemplate, F
   if (!bytes.ok) return bytes;
   const decoded = decodeUtf8(bytes.value, { keepBom: true });
   if (!decoded.ok) {
-    return fail({ reason: 'not-utf8', at: { file: path, line: decoded.line, column: decoded.column }, role: 'template' });
+    return fail({
+      reason: 'not-utf8',
+      at: { file: path, line: decoded.line, column: decoded.column },
+      role: 'template',
+    });
   }
   const text = normalTemplate(decoded.text);
   const template = parseTemplate(text);

@@ -2,25 +2,15 @@
 // once, whatever the number of items in it.
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-
-export interface RealFolders {
-  /** Path from the real work dir once symlinks are followed ('' = itself), or undefined when it lies outside. */
-  readonly realFolder: (folder: string) => string | undefined;
-  /** Those of `paths` (normal, from the work dir) that are symlinks to something outside, or to nothing. */
-  readonly leadingOut: (paths: Iterable<string>) => Set<string>;
-}
-
-/** Below this number of paths in a folder, each is looked at by itself; above it, the folder is listed once. */
-const fewPaths = 64;
+import type { PathFacts } from '../core/batch/path-folders.ts';
 
 /** `root`: real path of the work dir, absolute. */
-export function openRealFolders(root: string): RealFolders {
+export function openRealFolders(root: string): Pick<PathFacts, 'realFolder' | 'linksOut'> {
   const fromRoot = (path: string): string | undefined => {
     const inside = relative(root, path);
     return inside === '..' || inside.startsWith(`..${sep}`) ? undefined : inside;
   };
   const known = new Map<string, string | undefined>([['', '']]);
-
   const realFolder = (folder: string): string | undefined => {
     if (known.has(folder)) return known.get(folder);
     const real = lookUp(folder);
@@ -41,39 +31,23 @@ export function openRealFolders(root: string): RealFolders {
   };
   const leadsOut = (path: string): boolean => {
     try {
-      return fromRoot(realpathSync(join(root, path))) === undefined;
+      return fromRoot(realpathSync(path)) === undefined;
     } catch {
       return true;
     }
   };
-  const leadingOut = (paths: Iterable<string>): Set<string> => {
-    const links = new Set<string>();
-    for (const [folder, names] of byFolder(paths)) {
-      const linkNames = symlinksIn(join(root, folder), names);
-      for (const name of linkNames) links.add(folder === '' ? name : `${folder}/${name}`);
-    }
-    return new Set([...links].filter(leadsOut));
+  const linksOut: PathFacts['linksOut'] = (folder, names) => {
+    const path = join(root, folder);
+    return symlinksIn(path, names).filter((name) => leadsOut(join(path, name)));
   };
-  return { realFolder, leadingOut };
+  return { realFolder, linksOut };
 }
 
-function byFolder(paths: Iterable<string>): Map<string, Set<string>> {
-  const folders = new Map<string, Set<string>>();
-  for (const path of paths) {
-    const slash = path.lastIndexOf('/');
-    const folder = path.slice(0, Math.max(slash, 0));
-    const names = folders.get(folder);
-    if (names === undefined) folders.set(folder, new Set([path.slice(slash + 1)]));
-    else names.add(path.slice(slash + 1));
-  }
-  return folders;
-}
-
-function symlinksIn(folder: string, names: ReadonlySet<string>): string[] {
-  if (names.size < fewPaths) return [...names].filter((name) => isSymlink(join(folder, name)));
+function symlinksIn(folder: string, names: readonly string[] | undefined): string[] {
+  if (names !== undefined) return names.filter((name) => isSymlink(join(folder, name)));
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
-    return entries.filter((entry) => entry.isSymbolicLink() && names.has(entry.name)).map((entry) => entry.name);
+    return entries.filter((entry) => entry.isSymbolicLink()).map((entry) => entry.name);
   } catch {
     return [];
   }

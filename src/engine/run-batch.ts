@@ -8,7 +8,9 @@ import { selectRows, type Selection } from '../core/batch/select.ts';
 import type { Failure } from '../core/failure.ts';
 import type { HaltRule } from '../core/loop/halt.ts';
 import { retryDelayMs, type RetryPolicy } from '../core/loop/retry-policy.ts';
+import { addUsage } from '../core/report/add-usage.ts';
 import { newSchedule, stepSchedule, type ScheduleEffect, type ScheduleEvent } from '../core/loop/schedule.ts';
+import { nearest } from '../core/nearest.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { openManifestKeeper } from './manifest-keeper.ts';
 import { recoverAbandoned, type KillLeftovers } from './recover.ts';
@@ -94,7 +96,11 @@ export function selectFor(
 ): Result<readonly ManifestRow[], Failure> {
   if (shard === undefined) return ok(selectRows(rows, newest, selection));
   const row = rows.find((candidate) => candidate.shardId === shard);
-  if (row === undefined) return fail({ reason: 'shard-unknown', shard, manifest: tools.store.manifestPath });
+  if (row === undefined) {
+    const close = nearest(shard, rows.map((known) => known.shardId));
+    const hint = close === undefined ? {} : { nearest: close };
+    return fail({ reason: 'shard-unknown', shard, manifest: tools.store.manifestPath, ...hint });
+  }
   if (row.status === 'running') {
     const { attempt, startedAt } = row;
     const owner = newest.get(shard)?.claim?.owner;
@@ -268,7 +274,7 @@ class BatchRun {
     const { tools, retry, random } = this.#request;
     const { shard, status, failure, exitCode, durationMs, usage } = record;
     const at = tools.clock.now();
-    this.#usage = addUsage(this.#usage, usage);
+    this.#usage = addUsage([this.#usage, usage]);
     this.#records.set(shard, slimRecord(record));
     const facts = { ...(failure === undefined ? {} : { failure }), ...(usage === undefined ? {} : { usage }) };
     tools.emit({ type: 'shard-finished', row, attempt, status, exitCode, durationMs, ...facts, at });
@@ -287,16 +293,4 @@ class BatchRun {
 function slimRecord(record: AttemptRecord): AttemptRecord {
   const { items: _items, ...rest } = record;
   return rest;
-}
-
-/** Sums what is known; a number that nobody reported stays unknown. */
-function addUsage(sum: Usage, usage: Usage | undefined): Usage {
-  if (usage === undefined) return sum;
-  const keys = ['inputTokens', 'cachedInputTokens', 'outputTokens', 'costUsd'] as const;
-  const added: { -readonly [K in keyof Usage]: Usage[K] } = { ...sum };
-  for (const key of keys) {
-    const value = usage[key];
-    if (value !== undefined) added[key] = (added[key] ?? 0) + value;
-  }
-  return added;
 }

@@ -58,6 +58,7 @@ export function sourceBytes(root: string, item: Item): number {
 function streamedDigest(fd: number): string {
   const digest = createHash('sha256');
   const buffer = new Uint8Array(1024 * 1024);
-  for (let length = readSync(fd, buffer); length > 0; length = readSync(fd, buffer)) digest.update(buffer.subarray(0, length));
+  for (let length = readSync(fd, buffer); length > 0; length = readSync(fd, buffer))
+    digest.update(buffer.subarray(0, length));
   return digest.digest('hex');
 }

@@ -6,11 +6,11 @@ import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import { itemsOfRows, unplannedFailure } from '../core/batch/ranges.ts';
 import { parseTimestamp } from '../core/batch/timestamp.ts';
 import type { Failure } from '../core/failure.ts';
-import { nearest } from '../core/nearest.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { VerifyProblem } from '../core/verify/problem.ts';
 import type { Checks } from '../core/verify/verdict.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
+import type { VerifyHelper } from './verify-helper.ts';
 import { openVerifier } from './verify-items.ts';
 
 export interface VerifyBatchRequest {
@@ -23,6 +23,8 @@ export interface VerifyBatchRequest {
   readonly store?: BatchStore;
   /** Only the items of this shard; needs `store`. */
   readonly shard?: string;
+  /** A second thread that was started on the same items; of use only without `store`. */
+  readonly helper?: VerifyHelper;
 }
 
 export interface VerifyReport {
@@ -40,15 +42,17 @@ export interface VerifyReport {
 export async function verifyBatch(request: VerifyBatchRequest): Promise<Result<VerifyReport, Failure>> {
   const { table, workdir, checks, store } = request;
   const failures = missingColumns(checks, table.columns);
-  const selection = store === undefined ? ok({ items: table.items, newerThanMs: undefined }) : select(request, store);
+  const selection = store === undefined ? ok({ items: table.items, newerThanMs: undefined }) : await select(request, store);
   if (!selection.ok) failures.push(...selection.failures);
   const verifier = await openVerifier(checks, workdir, selection.ok ? selection.value.items : []);
   if (!verifier.ok) failures.push(...verifier.failures);
   if (failures.length > 0 || !selection.ok || !verifier.ok) return { ok: false, failures };
   const { items, newerThanMs } = selection.value;
   const options = newerThanMs === undefined ? { wantDigests: false } : { wantDigests: false, newerThanMs };
-  const verdicts = verifier.value.verify(items, options);
-  const failed = verdicts.filter((verdict) => verdict.problems.length > 0);
+  const failed =
+    request.helper !== undefined && newerThanMs === undefined
+      ? await request.helper.share(verifier.value, items)
+      : verifier.value.verify(items, options).filter((verdict) => verdict.problems.length > 0);
   return ok({ items: items.length, failedItems: failed.length, problems: failed.flatMap((verdict) => verdict.problems) });
 }
 
@@ -69,11 +73,14 @@ interface Selection {
   readonly newerThanMs: ((item: Item) => number | undefined) | undefined;
 }
 
-function select({ table, itemsFile, shard }: VerifyBatchRequest, store: BatchStore): Result<Selection, Failure> {
+async function select(
+  { table, itemsFile, shard }: VerifyBatchRequest,
+  store: BatchStore,
+): Promise<Result<Selection, Failure>> {
   const rows = store.readRows();
   if (!rows.ok) return rows;
   const selected = shard === undefined ? rows.value : rows.value.filter((row) => row.shardId === shard);
-  if (shard !== undefined && selected.length === 0) return fail(unknownShard(shard, rows.value, store.manifestPath));
+  if (shard !== undefined && selected.length === 0) return fail(await unknownShard(shard, rows.value, store.manifestPath));
   const ranges = itemsOfRows(selected, table.items, itemsFile);
   const unplanned = shard === undefined ? unplannedFailure(rows.value, table.items, itemsFile) : undefined;
   if (!ranges.ok || unplanned !== undefined) {
@@ -83,15 +90,17 @@ function select({ table, itemsFile, shard }: VerifyBatchRequest, store: BatchSto
   return ok({ items, newerThanMs: attemptStarts(selected, ranges.value, store) });
 }
 
-function unknownShard(shard: string, rows: readonly ManifestRow[], manifest: string): Failure {
+async function unknownShard(shard: string, rows: readonly ManifestRow[], manifest: string): Promise<Failure> {
+  const { nearest } = await import('../core/nearest.ts');
   const ids = rows.map((row) => row.shardId);
   const close = nearest(shard, ids);
   return { reason: 'shard-unknown', shard, manifest, ...(close === undefined ? {} : { nearest: close }) };
 }
 
 /**
- * When the attempt began that answers for an item's output: the newest one, or, where the newest record that knows the
- * item calls it verified, that one (a retry leaves good outputs alone). Undefined where nobody claimed the shard.
+ * When the attempt began that answers for an item's output: the newest one, or, where records call the item verified
+ * since an earlier one, that one (an agent that is asked again may leave a good output alone). Undefined where nobody
+ * claimed the shard.
  */
 function attemptStarts(
   rows: readonly ManifestRow[],
@@ -104,17 +113,24 @@ function attemptStarts(
     const known = newest.get(shardId);
     const startedAt = parseTimestamp(known?.claim?.startedAt ?? known?.record?.startedAt ?? '');
     if (known === undefined || startedAt === undefined) continue;
-    const waiting = new Map((ranges.get(shardId) ?? []).map((item) => [item.id, startedAt]));
     // A first attempt answers for all its items, so records are read only where there was a retry.
-    for (let attempt = known.attempt; known.attempt > 1 && attempt > 0 && waiting.size > 0; attempt -= 1) {
-      const record = store.readRecord(shardId, attempt);
-      const began = parseTimestamp(record?.startedAt ?? '') ?? startedAt;
-      for (const { id, verdict } of record?.items ?? []) {
-        if (!waiting.delete(id)) continue;
-        starts.set(id, verdict === 'verified' ? began : startedAt);
-      }
-    }
-    for (const [id, ms] of waiting) starts.set(id, ms);
+    const earlier = known.attempt > 1 ? verifiedSince(store, shardId, known.attempt) : undefined;
+    for (const { id } of ranges.get(shardId) ?? []) starts.set(id, earlier?.get(id) ?? startedAt);
   }
   return (item) => starts.get(item.id);
+}
+
+/** Items whose records all call them verified from some attempt on, with the start of that attempt. */
+function verifiedSince(store: BatchStore, shard: string, newestAttempt: number): ReadonlyMap<string, number> {
+  const starts = new Map<string, number>();
+  const spoiled = new Set<string>();
+  for (let attempt = newestAttempt; attempt > 0; attempt -= 1) {
+    const record = store.readRecord(shard, attempt);
+    const began = parseTimestamp(record?.startedAt ?? '');
+    for (const { id, verdict } of record?.items ?? []) {
+      if (verdict !== 'verified') spoiled.add(id);
+      else if (!spoiled.has(id) && began !== undefined) starts.set(id, began);
+    }
+  }
+  return starts;
 }

@@ -65,7 +65,7 @@ export async function openVerifier(
       problems.push({ item: item.id, path: item.output, reason: 'output-unreadable', error: 'not UTF-8 text', ...text });
     }
     const startedMs = options.newerThanMs?.(item);
-    if (startedMs !== undefined && mtimeMs < startedMs - clockToleranceMs) {
+    if (startedMs !== undefined && mtimeMs !== undefined && mtimeMs < startedMs - clockToleranceMs) {
       problems.push({ item: item.id, path: item.output, reason: 'output-not-newer' });
     }
     if (typeof text === 'string') {
@@ -96,7 +96,7 @@ export async function openVerifier(
 
   return ok({
     verify(selected, options) {
-      const read = openContainedReader(real.value, checks.maxFileBytes);
+      const read = openContainedReader(real.value, checks.maxFileBytes, options.newerThanMs !== undefined);
       return selected.map((item) => {
         const problems: VerifyProblem[] = [];
         const output = verifyOutput(read, item, options, problems);

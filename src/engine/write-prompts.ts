@@ -1,14 +1,23 @@
-// Prompt files on disk: written whole through a temp file and a rename, left alone when they hold the same bytes.
+// Prompt files: digests first, files after. Files that hold the same bytes are left alone.
+//
+// The digests reach plan.json before any prompt is written, so a prompt that a crash cut off is never mistaken for a
+// planned one. That is why a new file needs no rename; only one that stands already is replaced whole.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sha256 } from '../core/batch/fingerprint.ts';
 import type { Item } from '../core/batch/item.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
-import type { PlannedShardEntry } from '../core/batch/plan-document.ts';
+import type { PlanDocument } from '../core/batch/plan-document.ts';
 import type { Failure } from '../core/failure.ts';
 import { renderPrompt } from '../core/prompts/render-prompt.ts';
 import type { Template } from '../core/prompts/template.ts';
 import { ok, type Result } from '../core/result.ts';
+
+/** A shard with its items. */
+export interface PromptedShard {
+  readonly row: ManifestRow;
+  readonly items: readonly Item[];
+}
 
 export interface WrittenPrompt {
   readonly row: ManifestRow;
@@ -17,28 +26,42 @@ export interface WrittenPrompt {
   readonly isNew: boolean;
 }
 
-export interface PromptsToWrite {
-  readonly template: Template;
-  readonly rows: readonly ManifestRow[];
-  readonly itemsOf: (shard: string) => readonly Item[];
-  /** Absolute path of the work dir, from which prompt paths start. */
-  readonly root: string;
-  /** What an earlier build wrote, by shard id: only such files can hold the same bytes. */
-  readonly earlier: ReadonlyMap<string, PlannedShardEntry>;
+/** sha256 of every shard's prompt, by shard id. */
+export function promptDigests(template: Template, shards: readonly PromptedShard[]): Map<string, string> {
+  return new Map(shards.map(({ row, items }) => [row.shardId, sha256(renderPrompt(template, row, items))]));
 }
 
-/** Writes every row's prompt, in order; all files that could not be written are failures. */
-export function writePrompts({ template, rows, itemsOf, root, earlier }: PromptsToWrite): Result<WrittenPrompt[], Failure> {
+export interface PromptsToWrite {
+  readonly template: Template;
+  readonly shards: readonly PromptedShard[];
+  /** Of `promptDigests`. */
+  readonly digests: ReadonlyMap<string, string>;
+  /** Absolute path of the work dir. */
+  readonly root: string;
+  /** Only what it says was written can hold the same bytes already. */
+  readonly earlier: PlanDocument | undefined;
+}
+
+/**
+ * Writes every prompt, in order; all files that could not be written are failures. Each text is rendered once more
+ * here: that costs less than keeping 10,000 of them.
+ */
+export function writePrompts(prompts: PromptsToWrite): Result<WrittenPrompt[], Failure> {
+  const { template, shards, digests, root, earlier } = prompts;
+  const earlierDigests = new Map(earlier?.shards.map(({ id, prompt }) => [id, prompt]));
   const written: WrittenPrompt[] = [];
   const failures: Failure[] = [];
-  const madeFolders = new Set<string>();
-  for (const row of rows) {
-    const text = renderPrompt(template, row, itemsOf(row.shardId));
-    const digest = sha256(text);
+  const folders = new Set<string>();
+  for (const { row, items } of shards) {
     const path = resolve(root, row.promptPath);
+    const text = renderPrompt(template, row, items);
+    const digest = digests.get(row.shardId) ?? '';
     try {
-      const isNew = earlier.get(row.shardId)?.prompt !== digest || !holds(path, text);
-      if (isNew) writeWhole(path, text, madeFolders);
+      const isNew = earlierDigests.get(row.shardId) !== digest || !holds(path, text);
+      if (isNew) {
+        ensureFolder(dirname(path), folders);
+        writeWhole(path, text);
+      }
       written.push({ row, sha256: digest, isNew });
     } catch (error) {
       failures.push({ reason: 'file-unwritable', at: { file: row.promptPath }, error: (error as Error).message });
@@ -55,13 +78,23 @@ function holds(path: string, text: string): boolean {
   }
 }
 
-function writeWhole(path: string, text: string, madeFolders: Set<string>): void {
-  const folder = dirname(path);
-  if (!madeFolders.has(folder)) {
-    mkdirSync(folder, { recursive: true });
-    madeFolders.add(folder);
+function ensureFolder(folder: string, known: Set<string>): void {
+  if (known.has(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  known.add(folder);
+}
+
+function writeWhole(path: string, text: string): void {
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    replaceWhole(path, text);
   }
-  const temp = join(folder, `.prompt.${process.pid}`);
+}
+
+function replaceWhole(path: string, text: string): void {
+  const temp = join(dirname(path), `.prompt.${process.pid}`);
   try {
     writeFileSync(temp, text);
     renameSync(temp, path);

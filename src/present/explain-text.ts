@@ -8,13 +8,15 @@ import type {
   RerunReason,
   ShardExplanation,
   StatusOrigin,
-} from '../core/report/explain.ts';
+} from '../core/report/explanation.ts';
 import { paintStatus } from './counts-text.ts';
+import { staleReasonText } from './plan-text.ts';
 import { problemText } from './problem-text.ts';
 import { clip, countOf } from './quote.ts';
 import type { TextLayout } from './status-text.ts';
 import type { Style } from './style.ts';
 import { renderTable } from './table.ts';
+import { padText, textWidth } from './text-width.ts';
 
 const maxItems = 50;
 const maxProblems = 10;
@@ -38,15 +40,6 @@ const reruns: Readonly<Record<RerunReason, (shard: string) => string>> = {
   skipped: (shard) => `no: it is skipped; \`muster mark --shard ${shard} --status pending\` opens it`,
   stale: () => 'no, but what it was made from has changed: `muster plan` opens it again',
   finished: () => 'no: it is finished',
-};
-
-const staleWords: Readonly<Record<StaleReason['kind'], string>> = {
-  row: 'its row changed',
-  source: 'its source changed',
-  template: 'the template changed',
-  checks: 'the checks changed',
-  runner: 'the runner or its settings changed',
-  'no-record': 'no record to compare with',
 };
 
 /** The answer of `muster explain SHARD`, ending in a newline. */
@@ -156,14 +149,15 @@ function itemLines(items: readonly ItemExplanation[] | null, { style, columns }:
     ...(hasStaleness ? [{ title: 'since then' }] : []),
   ];
   const problems = shown.flatMap((item) =>
-    item.problems.map((problem) => `${style.dim(clip(item.id))}  ${problemText(problem)}`),
+    item.problems.map((problem) => [clip(item.id), problemText(problem)] as const),
   );
+  const idWidth = Math.max(0, ...problems.slice(0, maxProblems).map(([id]) => textWidth(id)));
   const hiddenProblems = problems.length - maxProblems;
   return [
     ...renderTable(titles, rows, style, columns),
     ...(items.length > maxItems ? [style.dim(`… and ${items.length - maxItems} more items`)] : []),
     ...(problems.length > 0 ? ['', style.dim('problems')] : []),
-    ...problems.slice(0, maxProblems),
+    ...problems.slice(0, maxProblems).map(([id, text]) => `${style.dim(padText(id, idWidth))}  ${text}`),
     ...(hiddenProblems > 0 ? [style.dim(`… and ${hiddenProblems} more`)] : []),
   ];
 }
@@ -182,7 +176,5 @@ function verdictText({ verdict, problems }: ItemExplanation, style: Style): stri
 }
 
 function staleText(reasons: readonly StaleReason[]): string {
-  return reasons.length === 0
-    ? 'unchanged'
-    : [...new Set(reasons.map((reason) => staleWords[reason.kind]))].join(', ');
+  return reasons.length === 0 ? 'unchanged' : reasons.map(staleReasonText).join(', ');
 }

@@ -3,7 +3,13 @@ import type { FileRole } from '../core/failure.ts';
 import type { FailureTexts } from './failure-text.ts';
 import { clip, quote } from './quote.ts';
 
-type Reasons = 'file-missing' | 'file-unreadable' | 'file-unwritable' | 'file-exists' | 'not-utf8' | 'format-too-new';
+type Reasons =
+  | 'file-missing'
+  | 'file-unreadable'
+  | 'file-unwritable'
+  | 'file-exists'
+  | 'not-utf8'
+  | 'format-too-new';
 
 const roleNames: Readonly<Record<FileRole, string>> = {
   items: 'items file',

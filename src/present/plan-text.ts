@@ -5,7 +5,10 @@ import { safeText } from './safe-text.ts';
 
 export interface PlanSummary {
   readonly shards: readonly PlannedShard[];
-  readonly vanished: readonly { readonly row: { readonly shardId: string }; readonly itemIds: readonly string[] }[];
+  readonly vanished: readonly {
+    readonly row: { readonly shardId: string };
+    readonly itemIds: readonly string[];
+  }[];
   readonly newItems: readonly string[];
   readonly itemCount: number;
   readonly isAgain: boolean;
@@ -16,7 +19,9 @@ export interface PlanSummary {
 /** For stderr: what was planned and what was kept, in one to three lines. */
 export function planSummaryText(plan: PlanSummary): string {
   const { shards, itemCount, isAgain, prompts, archive } = plan;
-  const lines = [`${counted(itemCount, 'item')} in ${counted(shards.length, 'shard')}${isAgain ? againText(plan) : ''}`];
+  const lines = [
+    `${counted(itemCount, 'item')} in ${counted(shards.length, 'shard')}${isAgain ? againText(plan) : ''}`,
+  ];
   if (prompts !== undefined) {
     const fresh = prompts.filter(({ isNew }) => isNew).length;
     const rest = fresh === prompts.length ? '' : `, ${prompts.length - fresh} unchanged`;
@@ -31,9 +36,13 @@ export function planExplanation(plan: PlanSummary): string {
   const width = Math.max(...plan.shards.map(({ row }) => row.shardId.length));
   const lines = plan.shards.flatMap((shard) => shardLines(shard, width));
   for (const { row, itemIds } of plan.vanished) {
-    lines.push(`${safeText(row.shardId).padEnd(width)}  gone: none of its ${counted(itemIds.length, 'item')} is left`);
+    lines.push(
+      `${safeText(row.shardId).padEnd(width)}  gone: none of its ${counted(itemIds.length, 'item')} is left`,
+    );
   }
-  const removed = [...plan.shards, ...plan.vanished.map(({ itemIds }) => ({ removed: itemIds }))].flatMap((part) => part.removed);
+  const removed = [...plan.shards, ...plan.vanished.map(({ itemIds }) => ({ removed: itemIds }))].flatMap(
+    (part) => part.removed,
+  );
   if (removed.length > 0) lines.push(`items no longer there: ${names(removed)}`);
   if (plan.newItems.length > 0) lines.push(`new items: ${names(plan.newItems)}`);
   return lines.map((line) => `${line}\n`).join('');
@@ -77,7 +86,8 @@ function againText({ shards, vanished, newItems }: PlanSummary): string {
 
 function shardLines(shard: PlannedShard, width: number): string[] {
   const details = [...staleLines(shard)];
-  if (shard.unrecorded > 0) details.push(`${counted(shard.unrecorded, 'item')} with no record to compare with`);
+  if (shard.unrecorded > 0)
+    details.push(`${counted(shard.unrecorded, 'item')} with no record to compare with`);
   if (shard.removed.length > 0) details.push(`no longer there: ${names(shard.removed)}`);
   return [
     `${safeText(shard.row.shardId).padEnd(width)}  ${headline(shard)}`,
@@ -108,7 +118,9 @@ function staleLines({ stale }: PlannedShard): string[] {
 }
 
 function range({ row }: PlannedShard): string {
-  return row.itemCount === 1 ? safeText(row.firstItem) : `${safeText(row.firstItem)} to ${safeText(row.lastItem)}`;
+  return row.itemCount === 1
+    ? safeText(row.firstItem)
+    : `${safeText(row.firstItem)} to ${safeText(row.lastItem)}`;
 }
 
 const maxNames = 10;

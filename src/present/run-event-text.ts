@@ -46,7 +46,9 @@ export function runEventLines(event: RunEvent, context: RunLineContext): readonl
             ),
           ];
     case 'shard-started':
-      return isQuiet ? [] : [{ to: 'stdout', text: `running ${safeText(event.row.shardId)} with ${event.runner}` }];
+      return isQuiet
+        ? []
+        : [{ to: 'stdout', text: `running ${safeText(event.row.shardId)} with ${event.runner}` }];
     case 'shard-finished':
       if (event.status === 'failed') return failedLines(event, context);
       return isQuiet ? [] : [talk(finishedLine(event, context))];
@@ -109,14 +111,13 @@ function finishedLine(event: Finished, { style, progress }: RunLineContext): str
   return `${paintStatus(event.status, style)(event.status)} ${safeText(event.row.shardId)} ${took} ${done}`;
 }
 
-function failedLines(event: Finished, { style, progress }: RunLineContext): RunLine[] {
+function failedLines(event: Finished, { style }: RunLineContext): RunLine[] {
   const { row, failure, attempt, durationMs } = event;
-  const done = style.dim(`[${finishedShards(progress)}/${progress.selected}]`);
   const cause = failure === undefined ? 'no cause recorded' : `${failure.class}: ${clip(failure.message)}`;
   const took = `(attempt ${attempt}, ${formatDuration(durationMs)})`;
   return [
     { to: 'stdout', text: `failed ${safeText(row.shardId)} with exit code ${shownExitCode(event)}` },
-    talk(`  ${safeText(row.shardId)} ${took} ${style.red(cause)} ${done}`),
+    talk(`  ${safeText(row.shardId)} ${took} ${style.red(cause)}`),
     ...problemLines(failure).map((line) => talk(`    ${line}`)),
     talk(`    ${style.dim(`log: ${clip(row.logPath)}`)}`),
   ];

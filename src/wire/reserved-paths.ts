@@ -7,7 +7,10 @@ import { manifestPathOf } from './open-batch.ts';
 /** Named one by one, too: where the batch dir is the work dir itself, it can't be reserved as a whole. */
 const batchNames = ['plan.json', 'claims', 'records', 'run-logs', 'archive'];
 
-export function reservedPaths({ values, configFile }: Pick<ResolvedSettings, 'values' | 'configFile'>): string[] {
+export function reservedPaths({
+  values,
+  configFile,
+}: Pick<ResolvedSettings, 'values' | 'configFile'>): string[] {
   const manifestPath = manifestPathOf(values);
   const batchDir = dirname(manifestPath);
   // Prompts and logs lie under the same name from the work dir, which may be another folder than the one above.

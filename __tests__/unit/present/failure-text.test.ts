@@ -14,7 +14,12 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
   'file-unwritable': { reason: 'file-unwritable', at: { file: 'out' }, error: 'EACCES' },
   'file-exists': { reason: 'file-exists', at: { file: 'muster.yml' } },
   'not-utf8': { reason: 'not-utf8', at: items, role: 'items' },
-  'format-too-new': { reason: 'format-too-new', at: { file: 'plan.json' }, role: 'plan', found: 'muster.plan/9' },
+  'format-too-new': {
+    reason: 'format-too-new',
+    at: { file: 'plan.json' },
+    role: 'plan',
+    found: 'muster.plan/9',
+  },
   'items-columns-missing': {
     reason: 'items-columns-missing',
     at: { file: 'items.tsv', line: 1 },
@@ -29,7 +34,12 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
   'items-row-too-long': { reason: 'items-row-too-long', at: items, cells: 6, columns: 5 },
   'items-control-character': { reason: 'items-control-character', at: items, column: 'output', id: 'a' },
   'item-id-empty': { reason: 'item-id-empty', at: items },
-  'item-id-duplicate': { reason: 'item-id-duplicate', at: items, id: 'a', first: { file: 'items.tsv', line: 2 } },
+  'item-id-duplicate': {
+    reason: 'item-id-duplicate',
+    at: items,
+    id: 'a',
+    first: { file: 'items.tsv', line: 2 },
+  },
   'item-path-empty': { reason: 'item-path-empty', at: items, id: 'a', column: 'qc' },
   'item-path-escapes': {
     reason: 'item-path-escapes',
@@ -47,7 +57,13 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
     path: 'items.tsv',
     owner: 'the items file',
   },
-  'item-output-is-source': { reason: 'item-output-is-source', at: items, id: 'a', column: 'output', path: 'in/a' },
+  'item-output-is-source': {
+    reason: 'item-output-is-source',
+    at: items,
+    id: 'a',
+    column: 'output',
+    path: 'in/a',
+  },
   'item-paths-collide': {
     reason: 'item-paths-collide',
     at: items,
@@ -84,7 +100,13 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
   },
   'range-unknown': { reason: 'range-unknown', shard: 'shard_001', first: 'a', last: 'b', items: 'items.tsv' },
   'range-count': { reason: 'range-count', shard: 'shard_001', manifest: 4, selected: 3, items: 'items.tsv' },
-  'range-overlap': { reason: 'range-overlap', shard: 'shard_002', other: 'shard_001', item: 'b', items: 'items.tsv' },
+  'range-overlap': {
+    reason: 'range-overlap',
+    shard: 'shard_002',
+    other: 'shard_001',
+    item: 'b',
+    items: 'items.tsv',
+  },
   'items-unplanned': { reason: 'items-unplanned', items: 'items.tsv', ids: ['x', 'y'], count: 30 },
   'shard-too-large': { reason: 'shard-too-large', shard: 'shard_001', item: 'a', bytes: 2000, limit: 1000 },
   'template-unknown-variable': {
@@ -123,7 +145,11 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
   },
   usage: { reason: 'usage', message: 'unknown option --jbos', command: 'run' },
   'pattern-invalid': { reason: 'pattern-invalid', pattern: '(?=a)', error: 'look-ahead' },
-  'schema-invalid': { reason: 'schema-invalid', at: { file: 'qc.schema.json' }, error: 'type must be a string' },
+  'schema-invalid': {
+    reason: 'schema-invalid',
+    at: { file: 'qc.schema.json' },
+    error: 'type must be a string',
+  },
   'shard-unknown': {
     reason: 'shard-unknown',
     shard: 'shard_9',
@@ -151,7 +177,12 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
   },
   'plan-outdated': { reason: 'plan-outdated', items: 'items.tsv', plan: '_batches/plan.json' },
   'nothing-selected': { reason: 'nothing-selected', unfinished: 1, statuses: ['pending'] },
-  'runner-missing': { reason: 'runner-missing', runner: 'codex', command: 'codex', install: 'npm i -g @openai/codex' },
+  'runner-missing': {
+    reason: 'runner-missing',
+    runner: 'codex',
+    command: 'codex',
+    install: 'npm i -g @openai/codex',
+  },
   'platform-unsupported': { reason: 'platform-unsupported', platform: 'win32' },
   'unexpected-exception': { reason: 'unexpected-exception', error: 'boom' },
 };
@@ -184,15 +215,11 @@ describe('the words of the seed tool are kept where it had some', () => {
 
 test('every text is one printable line even when every value in it is hostile', () => {
   const evil = '\u001b[2J\r\nx\u202e\u0007';
-  const poison = (value: unknown, key = ''): unknown => {
-    if (Array.isArray(value)) return value.map((inner) => poison(inner));
-    if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, name)]));
-    }
-    return typeof value === 'string' && !['reason', 'how', 'role'].includes(key) ? evil + value : value;
-  };
+  const poison = (key: string, value: unknown): unknown =>
+    typeof value === 'string' && !['reason', 'how', 'role'].includes(key) ? evil + value : value;
   for (const sample of Object.values(samples)) {
-    const { text, remedy = '' } = failureText(poison(sample) as Failure);
+    const poisoned: Failure = JSON.parse(JSON.stringify(sample), poison);
+    const { text, remedy = '' } = failureText(poisoned);
     // eslint-disable-next-line no-control-regex -- control characters are what must not be there
     expect(text + remedy).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e]/);
   }

@@ -5,7 +5,10 @@ import { expectGolden } from '../../rigs/golden-text.ts';
 import { claim } from '../../rigs/batch-facts.ts';
 import { failed, noCounts, runStarted, started, verified } from '../../rigs/run-script.ts';
 
-function show(events: readonly RunEvent[], options: Partial<RunViewOptions> = {}): { out: string; err: string } {
+function show(
+  events: readonly RunEvent[],
+  options: Partial<RunViewOptions> = {},
+): { out: string; err: string } {
   let out = '';
   let err = '';
   const io = {
@@ -30,7 +33,14 @@ const script: readonly RunEvent[] = [
   started('shard_002', 0),
   verified('shard_001', 12_400, 12_400),
   failed('shard_002', 13_000, 13_000, { class: 'verify', message: '6 problems', problems, problemCount: 9 }),
-  { type: 'shard-retrying', shard: 'shard_002', nextAttempt: 2, delayMs: 4000, failure: { class: 'verify', message: '6 problems' }, at: 13_000 },
+  {
+    type: 'shard-retrying',
+    shard: 'shard_002',
+    nextAttempt: 2,
+    delayMs: 4000,
+    failure: { class: 'verify', message: '6 problems' },
+    at: 13_000,
+  },
   { type: 'shard-claimed-elsewhere', shard: 'shard_003', claim: claim('shard_003', 1, 0), at: 13_000 },
   { type: 'shard-recovered', shard: 'shard_004', attempt: 1, killed: 2, at: 13_000 },
   started('shard_002', 17_000, 2),
@@ -41,7 +51,11 @@ const script: readonly RunEvent[] = [
   started('shard_005', 77_000),
   { type: 'stopping', signal: 'SIGINT', at: 77_100 },
   failed('shard_005', 77_500, 500, { class: 'cancelled', message: 'stopped by SIGINT' }, 7),
-  { type: 'warning', failure: { reason: 'record-invalid', at: { file: 'records/x.json' }, error: 'not JSON' }, at: 77_500 },
+  {
+    type: 'warning',
+    failure: { reason: 'record-invalid', at: { file: 'records/x.json' }, error: 'not JSON' },
+    at: 77_500,
+  },
   {
     type: 'run-finished',
     counts: { ...noCounts, verified: 2, failed: 2, running: 1 },
@@ -74,15 +88,24 @@ test('stderr tells the run as reviewed', () => {
 });
 
 test('a run without shards says so on stdout and adds no summary', () => {
-  const end: RunEvent = { type: 'run-finished', counts: noCounts, ran: 0, failed: 0, durationMs: 1, usage: {}, at: 1 };
+  const end: RunEvent = {
+    type: 'run-finished',
+    counts: noCounts,
+    ran: 0,
+    failed: 0,
+    durationMs: 1,
+    usage: {},
+    at: 1,
+  };
   expect(show([runStarted(0, 1), end])).toEqual({ out: 'no shards selected\n', err: '' });
 });
+
+const lines = (text: string): string[] => text.split('\n').toSorted((a, b) => a.localeCompare(b));
 
 test('with --json stdout stays empty and no line is lost', () => {
   const plain = show(script);
   const json = show(script, { json: true });
   expect(json.out).toBe('');
-  const lines = (text: string): string[] => text.split('\n').toSorted();
   expect(lines(json.err)).toEqual(lines(plain.out.slice(0, -1) + '\n' + plain.err));
 });
 
@@ -95,8 +118,18 @@ test('with --quiet only failures and warnings are told', () => {
 });
 
 test('a quiet run without failures says nothing at all', () => {
-  const end: RunEvent = { type: 'run-finished', counts: { ...noCounts, verified: 1 }, ran: 1, failed: 0, durationMs: 1, usage: {}, at: 1 };
-  expect(show([runStarted(1, 1), started('shard_001', 0), verified('shard_001', 1, 1), end], { quiet: true })).toEqual({
+  const end: RunEvent = {
+    type: 'run-finished',
+    counts: { ...noCounts, verified: 1 },
+    ran: 1,
+    failed: 0,
+    durationMs: 1,
+    usage: {},
+    at: 1,
+  };
+  expect(
+    show([runStarted(1, 1), started('shard_001', 0), verified('shard_001', 1, 1), end], { quiet: true }),
+  ).toEqual({
     out: '',
     err: '',
   });
@@ -107,10 +140,25 @@ test('a shard that failed and was then verified by a retry is not suggested for 
     runStarted(1, 1),
     started('shard_001', 0),
     failed('shard_001', 1, 1, { class: 'rate', message: '429' }, 2),
-    { type: 'shard-retrying', shard: 'shard_001', nextAttempt: 2, delayMs: 1, failure: { class: 'rate', message: '429' }, at: 1 },
+    {
+      type: 'shard-retrying',
+      shard: 'shard_001',
+      nextAttempt: 2,
+      delayMs: 1,
+      failure: { class: 'rate', message: '429' },
+      at: 1,
+    },
     started('shard_001', 2, 2),
     verified('shard_001', 3, 1, 2),
-    { type: 'run-finished', counts: { ...noCounts, verified: 1 }, ran: 1, failed: 0, durationMs: 3, usage: {}, at: 3 },
+    {
+      type: 'run-finished',
+      counts: { ...noCounts, verified: 1 },
+      ran: 1,
+      failed: 0,
+      durationMs: 3,
+      usage: {},
+      at: 3,
+    },
   ];
   const { err } = show(events);
   expect(err).toContain('this run   1 verified in 2 attempts');

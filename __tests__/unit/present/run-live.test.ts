@@ -11,8 +11,8 @@ interface LiveRig {
   readonly screen: TerminalScreen;
   readonly writes: readonly string[];
   /** Moves the clock and lets the view tick on the way. */
-  pass(ms: number): void;
-  isTicking(): boolean;
+  readonly pass: (ms: number) => void;
+  readonly isTicking: () => boolean;
 }
 
 function openLive(columns = 80, isColorWanted = false): LiveRig {
@@ -44,13 +44,17 @@ function openLive(columns = 80, isColorWanted = false): LiveRig {
     writes,
     isTicking: () => tick !== undefined,
     pass: (ms) => {
-      for (const end = now + ms; now < end; ) {
+      for (const end = now + ms; now < end;) {
         now += everyMs;
         tick?.();
       }
     },
   };
 }
+
+const byText = (a = '', b = ''): number => a.localeCompare(b);
+// eslint-disable-next-line no-control-regex -- escape sequences are what is looked for
+const escapes = /\u001b\[[^A-Za-z]*[A-Za-z]/g;
 
 const end = (verifiedCount: number, failedCount: number): RunEvent => ({
   type: 'run-finished',
@@ -127,16 +131,19 @@ test('a thousand events between two ticks cost one redraw', () => {
   view.close();
 });
 
-test.each([80, 60, 40, 24])('at %d columns no line of the block wraps, whatever the ids are made of', (columns) => {
-  const { view, writes, pass } = openLive(columns);
-  view.onEvent(runStarted(200, 12));
-  for (let n = 0; n < 12; n++) view.onEvent(started(`シャード_${n}_${'とても長い名前'.repeat(n)}`, 0, 2));
-  pass(100);
-  const block = writes.at(-1)?.split('\n').slice(-11, -1) ?? [];
-  expect(block.at(-1)).toContain('more running');
-  for (const line of block) expect(textWidth(line)).toBeLessThan(columns);
-  view.close();
-});
+test.each([80, 60, 40, 24])(
+  'at %d columns no line of the block wraps, whatever the ids are made of',
+  (columns) => {
+    const { view, writes, pass } = openLive(columns);
+    view.onEvent(runStarted(200, 12));
+    for (let n = 0; n < 12; n++) view.onEvent(started(`シャード_${n}_${'とても長い名前'.repeat(n)}`, 0, 2));
+    pass(100);
+    const block = writes.at(-1)?.split('\n').slice(-11, -1) ?? [];
+    expect(block.at(-1)).toContain('more running');
+    for (const line of block) expect(textWidth(line)).toBeLessThan(columns);
+    view.close();
+  },
+);
 
 test('a window that was made narrower is cleaned up too', () => {
   const screen = openTerminalScreen(40);
@@ -164,7 +171,11 @@ test('nothing but colours, cursor-up and erase is asked of the terminal, so noth
   pass(2000);
   view.onEvent(failed('shard_001', 2000, 2000, { class: 'exit', message: 'x' }, 1));
   view.onEvent(end(1, 1));
-  // eslint-disable-next-line no-control-regex -- escape sequences are what is looked for
-  const codes = new Set(writes.join('').match(/\u001b\[[^A-Za-z]*[A-Za-z]/g)?.map((code) => code.at(-1)));
-  expect([...codes].toSorted()).toEqual(['A', 'J', 'm']);
+  const codes = new Set(
+    writes
+      .join('')
+      .match(escapes)
+      ?.map((code) => code.at(-1)),
+  );
+  expect([...codes].toSorted(byText)).toEqual(['A', 'J', 'm']);
 });

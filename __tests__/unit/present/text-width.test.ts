@@ -22,7 +22,8 @@ test('a cut text ends in an ellipsis and never takes more than its columns', () 
   expect(fitText('shard_001', 9)).toBe('shard_001');
   expect(fitText('shard_0012', 9)).toBe('shard_00…');
   expect(fitText('シャード', 6)).toBe('シャ…');
-  for (let columns = 0; columns < 12; columns++) expect(textWidth(fitText('aシbャcーdド', columns))).toBeLessThanOrEqual(columns);
+  for (let columns = 0; columns < 12; columns++)
+    expect(textWidth(fitText('aシbャcーdド', columns))).toBeLessThanOrEqual(columns);
 });
 
 test('a wide character that would be cut in half is left out', () => {

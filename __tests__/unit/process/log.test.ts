@@ -18,7 +18,8 @@ const open = (limit: number, how?: 'create' | 'append'): LogSink => {
   if (!log.ok) throw new Error(JSON.stringify(log.failures));
   return log.value;
 };
-const cut = (dropped: number, limit: number) => `\nmuster: log cut here: ${dropped} bytes dropped (limit ${limit})\n`;
+const cut = (dropped: number, limit: number) =>
+  `\nmuster: log cut here: ${dropped} bytes dropped (limit ${limit})\n`;
 
 describe('an attempt’s log', () => {
   test('is there from the start, in a folder that it makes, and grows as output comes', () => {
@@ -52,7 +53,7 @@ describe('an attempt’s log', () => {
     log.mark('\nlast word\n');
     const facts = log.close();
     expect(text()).toBe(
-      `${[0, 1, 2, 3, 4, 5, 6].map((i) => `  ${i}\n`).join('')}${cut(364, 40)} 98\n 99\n\nlast word\n`,
+      `${[0, 1, 2, 3, 4, 5, 6].map((i) => `  ${i}\n`).join('')}${cut(360, 40)} 97\n 98\n 99\n\nlast word\n`,
     );
     expect(facts).toEqual({ bytes: Buffer.byteLength(text()), isTruncated: true });
   });
@@ -98,8 +99,7 @@ describe('an attempt’s log', () => {
 
   test('a full disk costs output and says so, and throws nothing', () => {
     const log = openLog('/dev/full', 100);
-    if (process.platform !== 'linux') return;
-    if (!log.ok) throw new Error('no /dev/full');
+    if (!log.ok) throw new Error('this test needs /dev/full');
     log.value.write(Buffer.from('lost'));
     expect(log.value.close()).toEqual({ bytes: 0, isTruncated: true });
   });

@@ -160,7 +160,10 @@ describe('a stop', () => {
     ['a child that ignores TERM although its leader died of it', { ignoresTerm: true }],
     ['a child in a session of its own', { ownSession: true }],
     ['a daemon that ignores TERM', { ownSession: true, ignoresTerm: true }],
-    ['a child in its own session with an empty environment', { ownSession: true, bareEnv: true, ignoresTerm: true }],
+    [
+      'a child in its own session with an empty environment',
+      { ownSession: true, bareEnv: true, ignoresTerm: true },
+    ],
   ])('ends %s', async (_, how) => {
     const pidFile = join(folder, 'child.pid');
     const steps: FakeStep[] = [{ leak: { ...how, pidFile } }, { print: 'ready\n' }, { stall: true }];
@@ -176,9 +179,15 @@ describe('after a good end', () => {
     ['a child in its group', {}],
     ['a child that holds its output open', { keepsPipes: true }],
     ['a daemon in its own session', { ownSession: true }],
-    ['a daemon that ignores TERM and holds its output open', { ownSession: true, ignoresTerm: true, keepsPipes: true }],
+    [
+      'a daemon that ignores TERM and holds its output open',
+      { ownSession: true, ignoresTerm: true, keepsPipes: true },
+    ],
     ['a child with an empty environment', { bareEnv: true }],
-    ['a daemon with an empty environment that holds its output open', { ownSession: true, bareEnv: true, keepsPipes: true }],
+    [
+      'a daemon with an empty environment that holds its output open',
+      { ownSession: true, bareEnv: true, keepsPipes: true },
+    ],
   ])('%s is ended and counted, and the good end stands', async (_, how) => {
     const pidFile = join(folder, 'child.pid');
     const { exit, log } = await agent([{ leak: { ...how, pidFile } }, { print: 'done\n' }, { exit: 0 }]);

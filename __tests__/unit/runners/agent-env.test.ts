@@ -6,7 +6,14 @@ const env = (parent: Record<string, string>, passNames: string[] = [], runnerPas
 
 describe('the agent environment', () => {
   test('holds the base list and nothing that was not asked for', () => {
-    const parent = { PATH: '/bin', HOME: '/h', LC_ALL: 'C', https_proxy: 'p', AWS_SECRET_ACCESS_KEY: 's', PWD: '/x' };
+    const parent = {
+      PATH: '/bin',
+      HOME: '/h',
+      LC_ALL: 'C',
+      https_proxy: 'p',
+      AWS_SECRET_ACCESS_KEY: 's',
+      PWD: '/x',
+    };
     expect(env(parent)).toEqual({ PATH: '/bin', HOME: '/h', LC_ALL: 'C', https_proxy: 'p' });
   });
 

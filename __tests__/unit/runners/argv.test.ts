@@ -4,11 +4,12 @@ import { codexArgs } from '../../../src/runners/codex/argv.ts';
 import { shellArgs } from '../../../src/runners/shell/argv.ts';
 
 const line = (args: readonly string[]) => args.join(' ');
+const codex = (runnerArgs: string[] = [], model?: string) =>
+  line(codexArgs('/w', { runnerArgs, ...(model !== undefined && { model }) }));
+const claude = (runnerArgs: string[] = [], model?: string) =>
+  line(claudeArgs({ runnerArgs, ...(model !== undefined && { model }) }));
 
 describe('codex arguments', () => {
-  const codex = (runnerArgs: string[] = [], model?: string) =>
-    line(codexArgs('/w', { runnerArgs, ...(model !== undefined && { model }) }));
-
   test('run exec in the work dir, writable, with events, on the prompt from stdin', () => {
     expect(codex()).toBe('exec --cd /w --skip-git-repo-check --json --sandbox workspace-write -');
   });
@@ -34,21 +35,21 @@ describe('codex arguments', () => {
 });
 
 describe('claude arguments', () => {
-  const claude = (runnerArgs: string[] = [], model?: string) =>
-    line(claudeArgs({ runnerArgs, ...(model !== undefined && { model }) }));
-
   test('print events, accept edits and keep no session', () => {
     expect(claude([], 'm')).toBe(
       '-p --verbose --output-format stream-json --permission-mode acceptEdits --no-session-persistence --model m',
     );
   });
 
-  test.each([[['--permission-mode', 'plan']], [['--permission-mode=plan']], [['--dangerously-skip-permissions']]])(
-    'leave permissions to the user: %s',
-    (args) => {
-      expect(claude(args)).toBe(`-p --verbose --output-format stream-json --no-session-persistence ${line(args)}`);
-    },
-  );
+  test.each([
+    [['--permission-mode', 'plan']],
+    [['--permission-mode=plan']],
+    [['--dangerously-skip-permissions']],
+  ])('leave permissions to the user: %s', (args) => {
+    expect(claude(args)).toBe(
+      `-p --verbose --output-format stream-json --no-session-persistence ${line(args)}`,
+    );
+  });
 
   test('leave format and model to the user', () => {
     expect(claude(['--output-format', 'json', '--model', 'x'], 'm')).toBe(

@@ -8,8 +8,15 @@ const hear = (lines: readonly unknown[], exitCode = 1, stderr: readonly string[]
   return ear.sum(exitCode);
 };
 
-const result = (facts: object) => ({ type: 'result', subtype: 'success', is_error: true, result: 'r', ...facts });
+const result = (facts: object) => ({
+  type: 'result',
+  subtype: 'success',
+  is_error: true,
+  result: 'r',
+  ...facts,
+});
 const rejected = { type: 'rate_limit_event', rate_limit_info: { status: 'rejected', resetsAt: 1 } };
+const denied = (tool: string) => result({ is_error: false, permission_denials: [{ tool_name: tool }] });
 
 describe('claude failures', () => {
   test.each([
@@ -19,10 +26,18 @@ describe('claude failures', () => {
     ['400 otherwise', { api_error_status: 400, result: 'bad request' }, 'exit'],
     ['529', { api_error_status: 529 }, 'capacity'],
     ['500', { api_error_status: 500 }, 'capacity'],
-    ['no answer', { api_error_status: null, terminal_reason: 'api_error', result: 'Request timed out' }, 'capacity'],
+    [
+      'no answer',
+      { api_error_status: null, terminal_reason: 'api_error', result: 'Request timed out' },
+      'capacity',
+    ],
     ['401', { api_error_status: 401, result: 'Invalid API key · Fix external API key' }, 'auth'],
     ['no login', { result: 'Not logged in · Please run /login' }, 'auth'],
-    ['its turn limit', { subtype: 'error_max_turns', terminal_reason: 'max_turns', result: undefined }, 'task'],
+    [
+      'its turn limit',
+      { subtype: 'error_max_turns', terminal_reason: 'max_turns', result: undefined },
+      'task',
+    ],
   ])('%s is classified', (_, facts, expected) => {
     expect(hear([result(facts)]).failure?.class).toBe(expected);
   });
@@ -41,7 +56,6 @@ describe('claude failures', () => {
   });
 
   test('a denied edit is told although it ended with 0; another denied tool is not', () => {
-    const denied = (tool: string) => result({ is_error: false, permission_denials: [{ tool_name: tool }] });
     expect(hear([denied('Write')], 0).failure).toEqual({
       class: 'task',
       message: 'claude: permission denied for Write',
@@ -58,7 +72,12 @@ describe('claude failures', () => {
 });
 
 test('claude usage counts all input, the cached part apart, and the cost', () => {
-  const usage = { input_tokens: 10, cache_creation_input_tokens: 5, cache_read_input_tokens: 200, output_tokens: 34 };
+  const usage = {
+    input_tokens: 10,
+    cache_creation_input_tokens: 5,
+    cache_read_input_tokens: 200,
+    output_tokens: 34,
+  };
   expect(hear([result({ is_error: false, usage, total_cost_usd: 0.25 })], 0)).toEqual({
     usage: { inputTokens: 215, cachedInputTokens: 200, outputTokens: 34, costUsd: 0.25 },
   });

@@ -56,7 +56,9 @@ describe('codex failures', () => {
   });
 
   test('hold no key and stay one short line', () => {
-    const { failure } = hear([failed(`bad key sk-12345678\n${'y'.repeat(900)}`)], 1, [], { X_API_KEY: 'sk-12345678' });
+    const { failure } = hear([failed(`bad key sk-12345678\n${'y'.repeat(900)}`)], 1, [], {
+      X_API_KEY: 'sk-12345678',
+    });
     expect(failure?.message).toMatch(/^codex: bad key \*\*\* y+…$/);
     expect(failure?.message.length).toBeLessThanOrEqual(310);
   });

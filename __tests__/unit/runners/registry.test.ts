@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { findRunnerKind, runnerKinds } from '../../../src/runners/registry.ts';
 
+const meaning = (name: string, settings: object) =>
+  JSON.stringify(findRunnerKind(name)?.meaning({ runnerArgs: [], ...settings }));
+
 test('each runner is found by its name, and no other', () => {
   expect(runnerKinds.map((kind) => kind.name)).toEqual(['dry-run', 'shell', 'codex', 'claude']);
   for (const kind of runnerKinds) expect(findRunnerKind(kind.name)).toBe(kind);
@@ -8,8 +11,6 @@ test('each runner is found by its name, and no other', () => {
 });
 
 test('what changes the agent’s work changes its meaning', () => {
-  const meaning = (name: string, settings: object) =>
-    JSON.stringify(findRunnerKind(name)?.meaning({ runnerArgs: [], ...settings }));
   expect(meaning('shell', { shellCommand: 'a' })).not.toBe(meaning('shell', { shellCommand: 'b' }));
   expect(meaning('shell', { shellCommand: 'a', model: 'x' })).toBe(meaning('shell', { shellCommand: 'a' }));
   for (const name of ['codex', 'claude']) {

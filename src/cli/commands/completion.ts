@@ -18,7 +18,8 @@ const scripts: Readonly<Record<string, (model: readonly CompletedCommand[]) => s
 export const main: CommandMain = async ({ args, io, settings }) => {
   const [shell = ''] = args;
   const render = scripts[shell];
-  if (render === undefined) throw new Error(`Internal error: no completion for ${shell}, though the frame let it through`);
+  if (render === undefined)
+    throw new Error(`Internal error: no completion for ${shell}, though the frame let it through`);
   const script = render(completionModel(runnerKinds.map(({ name }) => name)));
   if (settings.json) {
     printJson<CompletionDocument>(io, { format: 'muster.completion/1', shell, script });

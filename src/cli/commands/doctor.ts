@@ -14,7 +14,8 @@ import type { DoctorDocument } from '../json/schemas.ts';
 
 export const main: CommandMain = async ({ settings, resolved, configFailures = [], io }) => {
   const kind = findRunnerKind(settings.runner);
-  if (kind === undefined) throw new Error(`Internal error: no runner ${settings.runner}, though the settings were checked`);
+  if (kind === undefined)
+    throw new Error(`Internal error: no runner ${settings.runner}, though the settings were checked`);
   const runnerSettings: RunnerSettings = {
     runnerArgs: settings.runnerArgs,
     ...(settings.shellCommand !== undefined && { shellCommand: settings.shellCommand }),

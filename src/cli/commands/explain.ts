@@ -80,7 +80,7 @@ function unknownName(name: string, { batch, rows, items }: OpenedReport): Failur
   const shards = rows.map((row) => row.shardId);
   const close = nearest(name, [...shards, ...(items?.table.items.map((item) => item.id) ?? [])]);
   const hint = close === undefined ? {} : { nearest: close };
-  if (items === undefined || /^shard_/.test(name))
+  if (items === undefined || name.startsWith('shard_'))
     return { reason: 'shard-unknown', shard: name, manifest: batch.manifestPath, ...hint };
   return { reason: 'item-unknown', item: name, ...hint };
 }

@@ -16,13 +16,21 @@ export const main: CommandMain = async (context) => {
   const files = starterFiles(runner);
   const existing = files.filter(({ path }) => existsSync(join(folder, path)));
   if (existing.length > 0 && !settings.force) {
-    return failCommand(context, existing.map(({ path }): Failure => ({ reason: 'file-exists', at: { file: join(folder, path) } })));
+    return failCommand(
+      context,
+      existing.map(({ path }): Failure => ({ reason: 'file-exists', at: { file: join(folder, path) } })),
+    );
   }
   const failures = files.flatMap((file) => writeStarter(folder, file));
   if (failures.length > 0) return failCommand(context, failures);
   if (settings.json) {
     const { printJson } = await import('../../present/print-json.ts');
-    printJson<InitDocument>(io, { format: 'muster.init/1', folder, runner, files: files.map(({ path }) => path) });
+    printJson<InitDocument>(io, {
+      format: 'muster.init/1',
+      folder,
+      runner,
+      files: files.map(({ path }) => path),
+    });
     return exitCodes.ok;
   }
   if (!settings.quiet) speak(io, folder, files);

@@ -72,10 +72,19 @@ function cellOf(batchDir: string, workdir: string): Result<string, Failure> {
     if (normal.how === 'workdir-itself') return ok('.');
   }
   const expected = 'a folder inside the work dir';
-  return fail({ reason: 'setting-invalid', setting: 'batch-dir', source: '--batch-dir', value: batchDir, expected });
+  return fail({
+    reason: 'setting-invalid',
+    setting: 'batch-dir',
+    source: '--batch-dir',
+    value: batchDir,
+    expected,
+  });
 }
 
-function planJson(manifest: string, outcome: PlanOutcome): { readonly format: 'muster.planned/1' } & Record<string, unknown> {
+function planJson(
+  manifest: string,
+  outcome: PlanOutcome,
+): { readonly format: 'muster.planned/1' } & Record<string, unknown> {
   const { shards, vanished, newItems, itemCount, isAgain, prompts, archive, warnings, digest } = outcome;
   return {
     format: 'muster.planned/1',

@@ -1,11 +1,15 @@
 // `muster verify`: what is wrong with the outputs and QC files that lie there now, one line a problem on stdout. Needs no
 // agent and writes nothing.
 import { existsSync } from 'node:fs';
+import type { ItemTable } from '../../core/batch/item-table.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
-import { ok, type Result } from '../../core/result.ts';
-import { readItems } from '../../engine/read-items.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { readInput, readItems } from '../../engine/read-items.ts';
+import { helperMinBytes } from '../../engine/verify-chunks.ts';
+import type { VerifyHelper } from '../../engine/verify-helper.ts';
 import { verifyBatch, type VerifyReport } from '../../engine/verify-batch.ts';
+import type { Checks } from '../../core/verify/verdict.ts';
 import type { BatchStore } from '../../ports/batch-store.ts';
 import { checksOf } from '../../wire/checks-of.ts';
 import type { CommandContext, CommandMain } from '../command.ts';
@@ -40,22 +44,66 @@ function summary({ items, failedItems, problems }: VerifyReport): string {
 }
 
 async function verify(context: CommandContext, warn: (failure: Failure) => void): Promise<Result<VerifyReport, Failure>> {
-  const { settings } = context;
-  const { items: itemsFile, workdir, shard } = settings;
-  if (itemsFile === undefined) throw new Error('Internal error: verify without items');
+  const { workdir, shard } = context.settings;
+  const checks = checksOf(context.settings);
   const store = await openStore(context, warn);
-  if (!store.ok) return store;
-  const reserved = [settings.batchDir, ...(settings.manifest === undefined ? [] : [settings.manifest])];
-  const table = await readItems({ itemsPath: itemsFile, workdir, isQcRequired: !settings.noJson, reserved });
-  if (!table.ok) return table;
-  return verifyBatch({
-    table: table.value,
-    itemsFile,
+  const items = await openItems(context, store.ok && store.value === undefined ? checks : undefined);
+  if (!store.ok || !items.ok) return { ok: false, failures: [store, items].flatMap((part) => (part.ok ? [] : part.failures)) };
+  const { path, table, helper } = items.value;
+  const report = await verifyBatch({
+    table,
+    itemsFile: path,
     workdir,
-    checks: checksOf(settings),
+    checks,
     ...(store.value === undefined ? {} : { store: store.value }),
     ...(shard === undefined ? {} : { shard }),
+    ...(helper === undefined ? {} : { helper }),
   });
+  helper?.stop();
+  return report;
+}
+
+interface OpenedItems {
+  readonly path: string;
+  readonly table: ItemTable;
+  readonly helper?: VerifyHelper;
+}
+
+/**
+ * The items that the settings name, else those of the plan, which is looked for only then. With `sharedChecks` a second
+ * thread begins on a large file while this one still looks at its paths.
+ */
+async function openItems(
+  { settings, resolved }: CommandContext,
+  sharedChecks: Checks | undefined,
+): Promise<Result<OpenedItems, Failure>> {
+  const { items: itemsPath, workdir, noJson, batchDir, manifest } = settings;
+  if (itemsPath === undefined) {
+    const { openPlanAndItems } = await import('../../wire/open-items.ts');
+    const opened = await openPlanAndItems(settings);
+    if (!opened.ok) return opened;
+    if (opened.value.items !== undefined) return ok(opened.value.items);
+    return fail({ reason: 'setting-missing', setting: 'items', why: 'verify checks the outputs of its rows' });
+  }
+  const bytes = readInput(itemsPath, 'items');
+  if (!bytes.ok) return bytes;
+  const helper = sharedChecks && (await startHelper(bytes.value, itemsPath, workdir, sharedChecks));
+  const reserved = [batchDir, manifest, resolved.configFile].filter((path) => path !== undefined);
+  const table = await readItems({ itemsPath, workdir, isQcRequired: !noJson, reserved, bytes: bytes.value });
+  if (table.ok) return ok({ path: itemsPath, table: table.value, ...(helper === undefined ? {} : { helper }) });
+  helper?.stop();
+  return table;
+}
+
+async function startHelper(
+  itemsBytes: Uint8Array,
+  itemsFile: string,
+  workdir: string,
+  checks: Checks,
+): Promise<VerifyHelper | undefined> {
+  if (itemsBytes.length < helperMinBytes) return undefined;
+  const { startVerifyHelper } = await import('../../engine/verify-helper.ts');
+  return startVerifyHelper({ itemsBytes, itemsFile, workdir, checks });
 }
 
 /** The batch, where one was named or a shard is asked for; else verification is about the items alone. */
@@ -66,8 +114,7 @@ async function openStore(
   if (settings.manifest === undefined && settings.shard === undefined) return ok(undefined);
   const { manifestPathOf, openBatch } = await import('../../wire/open-batch.ts');
   if (settings.manifest === undefined && !existsSync(manifestPathOf(settings))) {
-    const message = 'verify --shard requires --manifest';
-    return { ok: false, failures: [{ reason: 'usage', message, command: 'verify' }] };
+    return fail({ reason: 'usage', message: 'verify --shard requires --manifest', command: 'verify' });
   }
   return ok(openBatch(settings, warn));
 }

@@ -1,5 +1,5 @@
 // The completion script for bash, 3.2 and newer: no associative arrays, no compopt.
-import type { CompletedCommand, CompletedFlag, Follows } from './completion-model.ts';
+import type { CompletedCommand, Follows } from './completion-model.ts';
 
 export function bashCompletion(model: readonly CompletedCommand[]): string {
   const commandWords = [...model.map(({ name }) => name), 'help', '--help', '--version'].join(' ');
@@ -57,12 +57,14 @@ function afterFlags(model: readonly CompletedCommand[]): string {
 
 /** Further words of a list. */
 function inLists(model: readonly CompletedCommand[]): string {
-  const isList = (flag: CompletedFlag): boolean => flag.isSeveral;
   return model
     .flatMap((command) =>
       command.flags
-        .filter(isList)
-        .map(({ flag, follows }) => `    ${command.name}:${flag}) case "$cur" in -*) ;; *) ${compgen(follows)}; return ;; esac ;;`),
+        .filter(({ isSeveral }) => isSeveral)
+        .map(
+          ({ flag, follows }) =>
+            `    ${command.name}:${flag}) case "$cur" in -*) ;; *) ${compgen(follows)}; return ;; esac ;;`,
+        ),
     )
     .join('\n');
 }

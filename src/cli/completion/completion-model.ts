@@ -27,13 +27,19 @@ export function completionModel(runners: readonly string[]): readonly CompletedC
     name,
     help: commands[name].summary,
     flags: [
-      ...options.filter((option) => isOptionOf(option, name)).map((option) => completedFlag(option, name, runners)),
+      ...options
+        .filter((option) => isOptionOf(option, name))
+        .map((option) => completedFlag(option, name, runners)),
       ...(commands[name].config === 'ignored'
         ? []
-        : [{ flag: '--config', help: frameOptions.config.help, follows: 'files' as const, isSeveral: false }]),
+        : [
+            { flag: '--config', help: frameOptions.config.help, follows: 'files' as const, isSeveral: false },
+          ]),
       { flag: '--help', help: frameOptions.help.help, follows: 'nothing' as const, isSeveral: false },
     ],
-    argument: commands[name].argument?.values ?? (name === 'explain' ? 'shards' : name === 'init' ? 'folders' : 'nothing'),
+    argument:
+      commands[name].argument?.values ??
+      (name === 'explain' ? 'shards' : name === 'init' ? 'folders' : 'nothing'),
   }));
 }
 
@@ -47,7 +53,11 @@ function completedFlag(option: OptionSpec, command: CommandName, runners: readon
   };
 }
 
-function follows(option: OptionSpec, values: readonly string[] | undefined, runners: readonly string[]): Follows {
+function follows(
+  option: OptionSpec,
+  values: readonly string[] | undefined,
+  runners: readonly string[],
+): Follows {
   switch (option.kind) {
     case 'flag':
       return 'nothing';

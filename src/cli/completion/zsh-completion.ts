@@ -36,7 +36,8 @@ ${model
 ${model
   .map(({ name, flags, argument }) => {
     const list = flags.map(({ flag, help }) => described(flag, help)).join(' ');
-    const positional = argument === 'nothing' ? '' : `[[ $PREFIX != -* ]] && { ${answer(argument)}; return; }; `;
+    const positional =
+      argument === 'nothing' ? '' : `[[ $PREFIX != -* ]] && { ${answer(argument)}; return; }; `;
     return `    ${name}) ${positional}list=(${list}) ;;`;
   })
   .join('\n')}
@@ -65,4 +66,5 @@ function answer(follows: Follows): string {
 }
 
 /** \`'name:help'\` as _describe wants it; a colon in the name would split it. */
-const described = (name: string, help: string): string => `'${name}:${help.replaceAll("'", String.raw`'\''`)}'`;
+const described = (name: string, help: string): string =>
+  `'${name}:${help.replaceAll("'", String.raw`'\''`)}'`;

@@ -4,7 +4,11 @@ import { openStyle } from '../../present/style.ts';
 import type { Section } from './finding.ts';
 import type { SettingRow } from './setting-rows.ts';
 
-export function doctorText(sections: readonly Section[], rows: readonly SettingRow[], isColorWanted: boolean): string {
+export function doctorText(
+  sections: readonly Section[],
+  rows: readonly SettingRow[],
+  isColorWanted: boolean,
+): string {
   const style = openStyle(isColorWanted);
   const lines: string[] = [];
   for (const { title, findings } of sections) {
@@ -20,7 +24,9 @@ export function doctorText(sections: readonly Section[], rows: readonly SettingR
   }
   lines.push(style.bold('Settings'), ...settingLines(rows), '');
   const failed = sections.flatMap(({ findings }) => findings).filter(({ isOk }) => !isOk).length;
-  lines.push(failed === 0 ? 'Everything is in place.' : `${failed} ${failed === 1 ? 'thing' : 'things'} to put right.`);
+  lines.push(
+    failed === 0 ? 'Everything is in place.' : `${failed} ${failed === 1 ? 'thing' : 'things'} to put right.`,
+  );
   return `${lines.join('\n')}\n`;
 }
 
@@ -30,7 +36,9 @@ function settingLines(rows: readonly SettingRow[]): string[] {
   const key = Math.max(...shown.map((row) => row.key.length)) + 2;
   const value = Math.min(40, Math.max(...shown.map((row) => row.value.length))) + 2;
   return [
-    ...shown.map((row) => `  ${row.key.padEnd(key)}${safeText(row.value).padEnd(value)}${safeText(row.source)}`),
+    ...shown.map(
+      (row) => `  ${row.key.padEnd(key)}${safeText(row.value).padEnd(value)}${safeText(row.source)}`,
+    ),
     `  and ${rows.length - shown.length} at their defaults; --json lists them`,
   ];
 }

@@ -1,26 +1,47 @@
 // What Muster needs of the machine: Node, git, a folder to write to whose file system can create a file exclusively
 // under a second name (that is how a record is published). Looks; changes nothing but a file of its own.
 import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync, linkSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Finding } from './finding.ts';
 
 export async function machineFindings(workdir: string, batchDir: string): Promise<readonly Finding[]> {
-  return [nodeFinding(process.versions.node), platformFinding(), await gitFinding(), workdirFinding(workdir), linkFinding(batchDir)];
+  return [
+    nodeFinding(process.versions.node),
+    platformFinding(),
+    await gitFinding(),
+    workdirFinding(workdir),
+    linkFinding(batchDir),
+  ];
 }
 
 /** package.json's `engines`: 22.13 or newer. */
 export function nodeFinding(version: string): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isOk = major > 22 || (major === 22 && minor >= 13);
-  return { name: 'Node.js', isOk, found: version, ...(!isOk && { remedy: 'install Node.js 22.13 or newer' }) };
+  return {
+    name: 'Node.js',
+    isOk,
+    found: version,
+    ...(!isOk && { remedy: 'install Node.js 22.13 or newer' }),
+  };
 }
 
 function platformFinding(): Finding {
   const { platform, arch } = process;
   const name = `${platform} ${arch}`;
-  if (platform !== 'linux') return { name: 'platform', isOk: true, found: `${name}, processes are found with ps` };
+  if (platform !== 'linux')
+    return { name: 'platform', isOk: true, found: `${name}, processes are found with ps` };
   const isThere = existsSync('/proc/self/environ');
   return {
     name: 'platform',
@@ -42,7 +63,8 @@ async function gitFinding(): Promise<Finding> {
 function workdirFinding(workdir: string): Finding {
   const name = 'workdir';
   try {
-    if (!statSync(workdir).isDirectory()) return { name, isOk: false, found: `${workdir} is no folder`, remedy: 'check --workdir' };
+    if (!statSync(workdir).isDirectory())
+      return { name, isOk: false, found: `${workdir} is no folder`, remedy: 'check --workdir' };
     accessSync(workdir, constants.W_OK | constants.X_OK);
     return { name, isOk: true, found: `${resolve(workdir)}, writable` };
   } catch (error) {
@@ -68,7 +90,12 @@ function linkFinding(batchDir: string): Finding {
     return { name, isOk: true, found: `${folder}, writable, hard links work` };
   } catch (error) {
     const text = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
-    return { name, isOk: false, found: `${folder}: ${text}`, remedy: 'use a --batch-dir that is writable and on a file system with hard links' };
+    return {
+      name,
+      isOk: false,
+      found: `${folder}: ${text}`,
+      remedy: 'use a --batch-dir that is writable and on a file system with hard links',
+    };
   } finally {
     if (own !== undefined) rmSync(own, { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ import { envNameOf, type OptionSpec } from '../../config/option-spec.ts';
 import { options } from '../../config/options.ts';
 import type { ResolvedSettings, SettingSource } from '../../config/settings.ts';
 import { nearest } from '../../core/nearest.ts';
+import { assertNever } from '../../core/result.ts';
 import type { Finding } from './finding.ts';
 
 export interface SettingRow {
@@ -37,14 +38,20 @@ export function sourceText(source: SettingSource): string {
       return `input ${source.name}`;
     case 'file':
       return `${source.at.file}:${source.at.line ?? 1}`;
+    default:
+      return assertNever(source);
   }
 }
 
-function valueText(option: OptionSpec, value: unknown): string {
+function valueText(
+  option: OptionSpec,
+  value: string | number | boolean | readonly string[] | undefined,
+): string {
   if (value === undefined) return '-';
   if (option.kind === 'seconds') return `${Number(value) / 1000} s`;
-  if (option.kind === 'bytes') return `${String(value)} bytes`;
-  return Array.isArray(value) ? (value.length === 0 ? '-' : value.join(' ')) : String(value);
+  if (option.kind === 'bytes') return `${Number(value)} bytes`;
+  if (typeof value !== 'object') return String(value);
+  return value.length === 0 ? '-' : value.join(' ');
 }
 
 /** Read by Muster beside the options' own, or set by it for its agents. */

@@ -29,7 +29,9 @@ export function starterFiles(runner: string): readonly StarterFile[] {
 
 function itemsText(): string {
   const rows = Object.keys(inputs).map((id) =>
-    [id, `inputs/${id}.txt`, `outputs/${id}.md`, `qc/${id}.json`, id === 'recipe' ? 'keep it dry' : ''].join('\t'),
+    [id, `inputs/${id}.txt`, `outputs/${id}.md`, `qc/${id}.json`, id === 'recipe' ? 'keep it dry' : ''].join(
+      '\t',
+    ),
   );
   return `item_id\tsource\toutput\tqc\tnotes\n${rows.join('\n')}\n`;
 }

@@ -11,10 +11,18 @@ export const status = z.enum(shardStatuses);
 export const failureClass = z.enum(failureClasses);
 
 /** The `format` of a command's document. */
-export const formatOf = <const F extends string>(name: F): z.ZodLiteral<`muster.${F}/1`> => z.literal(`muster.${name}/1`);
+export const formatOf = <const F extends string>(name: F): z.ZodLiteral<`muster.${F}/1`> =>
+  z.literal(`muster.${name}/1`);
 
 export const counts = z
-  .object({ pending: count, running: count, succeeded: count, verified: count, failed: count, skipped: count })
+  .object({
+    pending: count,
+    running: count,
+    succeeded: count,
+    verified: count,
+    failed: count,
+    skipped: count,
+  })
   .describe('shards by status');
 
 export const row = z
@@ -32,7 +40,9 @@ export const row = z
   .describe('a row of the manifest');
 
 /** Facts of a failure; `reason` says which further fields there are. */
-export const failure = z.looseObject({ reason: text }).describe('facts of a failure; the further fields follow from reason');
+export const failure = z
+  .looseObject({ reason: text })
+  .describe('facts of a failure; the further fields follow from reason');
 
 export const problem = z
   .looseObject({ item: text, path: text, reason: text, line: count.optional(), column: count.optional() })

@@ -1,11 +1,68 @@
 // The JSON documents of the commands as zod schemas: the source of the documented JSON Schemas and of the types.
 // Loaded by the generator and tests only; commands import the types.
 import { z } from 'zod';
-import { attemptFailure, count, counts, exitCode, failure, failureClass, formatOf, ms, problem, row, status, text, usage } from './parts.ts';
+import {
+  attemptFailure,
+  count,
+  counts,
+  exitCode,
+  failure,
+  failureClass,
+  formatOf,
+  ms,
+  problem,
+  row,
+  status,
+  text,
+  usage,
+} from './parts.ts';
 
 const error = z
   .object({ format: formatOf('error'), exitCode, failures: z.array(failure) })
   .describe('why a command could not do its work');
+
+const staleReason = z.looseObject({
+  kind: z.enum(['row', 'source', 'template', 'checks', 'runner', 'no-record']),
+});
+
+// `muster.plan/1` is the format of plan.json in the batch folder.
+const plan = z
+  .object({
+    format: formatOf('planned'),
+    manifest: text,
+    planDigest: text,
+    items: count,
+    isAgain: z.boolean(),
+    shards: z.array(
+      z.object({
+        shard: text,
+        status,
+        before: status.nullable(),
+        origin: z.enum(['new', 'kept', 'split']),
+        from: text.optional(),
+        items: count,
+        first: text,
+        last: text,
+        stale: z.array(z.object({ item: text, reasons: z.array(staleReason) })),
+        unrecorded: count,
+        removed: z.array(text),
+      }),
+    ),
+    vanished: z.array(z.object({ shard: text, items: z.array(text) })),
+    newItems: z.array(text),
+    promptsWritten: count.nullable(),
+    archive: text.nullable(),
+    warnings: z.array(failure),
+  })
+  .describe('the shards, what was kept of an earlier plan, what is stale and why');
+
+const buildPrompts = z
+  .object({
+    format: formatOf('build-prompts'),
+    prompts: z.array(z.object({ shard: text, path: text, sha256: text, isNew: z.boolean() })),
+    warnings: z.array(failure),
+  })
+  .describe('the prompt files');
 
 const resume = z
   .object({ format: formatOf('resume'), shard: row.nullable(), counts })
@@ -46,7 +103,13 @@ const run = z
   .describe('what a run did, also that of retry; a dry run lists its shards only');
 
 const verify = z
-  .object({ format: formatOf('verify'), passed: z.boolean(), items: count, failedItems: count, problems: z.array(problem) })
+  .object({
+    format: formatOf('verify'),
+    passed: z.boolean(),
+    items: count,
+    failedItems: count,
+    problems: z.array(problem),
+  })
   .describe('every problem found');
 
 const mark = z
@@ -56,8 +119,12 @@ const mark = z
 const reclaim = z
   .object({
     format: formatOf('reclaim'),
-    reclaimed: z.array(z.object({ shard: text, attempt: count, why: z.enum(['owner-dead', 'too-old']), killed: count })),
-    kept: z.array(z.object({ shard: text, attempt: count, why: z.enum(['owner-alive', 'too-young', 'no-start-time']) })),
+    reclaimed: z.array(
+      z.object({ shard: text, attempt: count, why: z.enum(['owner-dead', 'too-old']), killed: count }),
+    ),
+    kept: z.array(
+      z.object({ shard: text, attempt: count, why: z.enum(['owner-alive', 'too-young', 'no-start-time']) }),
+    ),
   })
   .describe('what was taken back, what was left alone and why');
 
@@ -75,7 +142,14 @@ const statusDocument = z
       unplanned: z.object({ count, ids: z.array(text) }).nullable(),
     }),
     running: z.array(
-      z.object({ shard: text, attempt: count, startedAt: text, ageMs: ms.nullable(), ownerState, owner: owner.nullable() }),
+      z.object({
+        shard: text,
+        attempt: count,
+        startedAt: text,
+        ageMs: ms.nullable(),
+        ownerState,
+        owner: owner.nullable(),
+      }),
     ),
     estimate: z
       .object({ meanMs: ms, shardsLeft: count, jobs: count, workMs: ms, leftMs: ms.nullable() })
@@ -101,7 +175,7 @@ const itemExplanation = z.object({
   qc: text.nullable(),
   verdict: z.enum(['verified', 'failed', 'unverified', 'unknown']),
   problems: z.array(problem),
-  stale: z.array(z.looseObject({ kind: text })).nullable(),
+  stale: z.array(staleReason).nullable(),
 });
 
 const shardExplanation = z.object({
@@ -161,6 +235,8 @@ const completion = z
 /** By command; `error` is every command's. */
 export const documentSchemas = {
   error,
+  plan,
+  'build-prompts': buildPrompts,
   resume,
   run,
   verify,

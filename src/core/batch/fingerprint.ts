@@ -9,8 +9,10 @@ export function sha256(content: string | Uint8Array): string {
 }
 
 /** Digest of all cells of an item's row, whatever the order of its columns or its line. */
-export function rowDigest(item: Item): string {
-  return sha256(rowText(item));
+export function rowDigest({ id, source, output, qc, notes, extra }: Item): string {
+  const cells: unknown[] = [id, source, output, qc, notes];
+  if (extra !== undefined) cells.push(Object.entries(extra).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return sha256(JSON.stringify(cells));
 }
 
 /**
@@ -20,7 +22,9 @@ export function rowDigest(item: Item): string {
 export function checksDigest(checks: Checks, schemas: Readonly<Record<string, string>> = {}): string {
   const { forbid, isQcChecked, outputSchema, qcSchema, outputSchemaColumn, qcSchemaColumn } = checks;
   const patterns = [...new Set(forbid)].toSorted();
-  const ownSchemas = [outputSchema, qcSchema].map((path) => (path === undefined ? null : [path, schemas[path] ?? null]));
+  const ownSchemas = [outputSchema, qcSchema].map((path) =>
+    path === undefined ? null : [path, schemas[path] ?? null],
+  );
   return sha256(
     JSON.stringify([patterns, isQcChecked, ownSchemas, outputSchemaColumn ?? null, qcSchemaColumn ?? null]),
   );
@@ -33,22 +37,15 @@ export function runnerDigest(name: string, meaning: Readonly<Record<string, unkn
 
 /** Digest of everything a plan was made of. Order of items and cut of shards are part of it. */
 export function planDigest(parts: {
-  readonly shards: Iterable<{ readonly id: string; readonly items: readonly Item[] }>;
+  /** sha256 of the bytes of items.tsv. */
+  readonly items: string;
   readonly template: string | null;
   readonly checks: string | null;
   readonly settings: Readonly<Record<string, unknown>>;
+  readonly shards: Iterable<{ readonly id: string; readonly items: readonly Item[] }>;
 }): string {
-  const chunks = [JSON.stringify([parts.template, parts.checks, parts.settings])];
-  for (const shard of parts.shards) {
-    chunks.push(shard.id);
-    for (const item of shard.items) chunks.push(rowText(item));
-  }
-  return sha256(chunks.join('\n'));
-}
-
-function rowText(item: Item): string {
-  const { id, source, output, qc, notes, extra } = item;
-  const cells: unknown[] = [id, source, output, qc, notes];
-  if (extra !== undefined) cells.push(Object.entries(extra).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return JSON.stringify(cells);
+  const { items, template, checks, settings } = parts;
+  let text = JSON.stringify([items, template, checks, settings]);
+  for (const shard of parts.shards) text += `\n${shard.id}\t${shard.items[0]?.id}\t${shard.items.length}`;
+  return sha256(text);
 }

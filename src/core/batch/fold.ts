@@ -59,7 +59,11 @@ function isFirst<T extends object>(candidate: T, standing: T | undefined): boole
  * ended. Else a differing row was edited, and stands unless the record came after `manifestTimeMs` (mtime of the
  * file, which Muster sets to the moment of its snapshot).
  */
-export function foldRow(row: ManifestRow, newest: NewestAttempt | undefined, manifestTimeMs: number): ManifestRow {
+export function foldRow(
+  row: ManifestRow,
+  newest: NewestAttempt | undefined,
+  manifestTimeMs: number,
+): ManifestRow {
   if (newest === undefined || row.attempt > newest.attempt) return row;
   const { attempt, claim, record } = newest;
   const isLagging = row.attempt < attempt;
@@ -82,7 +86,10 @@ export function foldManifest(
 }
 
 export function countStatuses(rows: Iterable<ManifestRow>): Record<ShardStatus, number> {
-  const counts = Object.fromEntries(shardStatuses.map((status) => [status, 0])) as Record<ShardStatus, number>;
+  const counts = Object.fromEntries(shardStatuses.map((status) => [status, 0])) as Record<
+    ShardStatus,
+    number
+  >;
   for (const row of rows) counts[row.status] += 1;
   return counts;
 }

@@ -26,7 +26,8 @@ export function cellLocator(text: string, file: string): (rowLine: number, cellI
       if (text[end] !== '\t') break;
       offset = end + 1;
     }
-    for (let next = lineStarts[line]; next !== undefined && next <= offset; next = lineStarts[++line]) lineStart = next;
+    for (let next = lineStarts[line]; next !== undefined && next <= offset; next = lineStarts[++line])
+      lineStart = next;
     return { file, line, column: offset - lineStart + 1 };
   };
 }

@@ -68,13 +68,22 @@ function closingQuote(text: string, open: number): number | undefined {
 }
 
 /** Cells that hold whole rows: a lone quote at the start of a note and another one further down look just like that. */
-function swallowedRows(text: string, file: string, columns: number, tallCells: readonly TallCell[]): Failure[] {
+function swallowedRows(
+  text: string,
+  file: string,
+  columns: number,
+  tallCells: readonly TallCell[],
+): Failure[] {
   if (columns < 2) return [];
   return tallCells.flatMap(({ open, close }) => {
     const lastLineEnd = text.indexOf('\n', close);
-    const innerLines = text.slice(text.indexOf('\n', open) + 1, lastLineEnd === -1 ? text.length : lastLineEnd).split('\n');
+    const innerLines = text
+      .slice(text.indexOf('\n', open) + 1, lastLineEnd === -1 ? text.length : lastLineEnd)
+      .split('\n');
     const rows = innerLines.filter((line) => line.split('\t').length >= columns).length;
-    return rows === 0 ? [] : [{ reason: 'items-rows-swallowed', at: positionAt(text, open, file), rows } as const];
+    return rows === 0
+      ? []
+      : [{ reason: 'items-rows-swallowed', at: positionAt(text, open, file), rows } as const];
   });
 }
 

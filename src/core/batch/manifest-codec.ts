@@ -37,8 +37,14 @@ export function parseManifest(text: string, file: string): Result<ManifestRow[],
       failures.push({ reason: 'manifest-row-cut', at, cells: values?.length ?? 0, columns: header.length });
       continue;
     }
-    const cells = Object.fromEntries(header.map((name, cell) => [name, values[cell] ?? ''])) as Record<Column, string>;
-    const problems = cellFailures(cells, (column) => ({ ...at, column: columnOf(values, header.indexOf(column)) }));
+    const cells = Object.fromEntries(header.map((name, cell) => [name, values[cell] ?? ''])) as Record<
+      Column,
+      string
+    >;
+    const problems = cellFailures(cells, (column) => ({
+      ...at,
+      column: columnOf(values, header.indexOf(column)),
+    }));
     const firstLine = firstLines.get(cells.shard_id);
     if (firstLine === undefined) firstLines.set(cells.shard_id, index + 1);
     else
@@ -94,7 +100,14 @@ function headerFailures(header: readonly string[], at: Position): Failure[] {
 function cellFailures(cells: Cells, at: (column: Column) => Position): Failure[] {
   const failures: Failure[] = [];
   const expect = (column: Column, isRight: boolean, expected: string): void => {
-    if (!isRight) failures.push({ reason: 'manifest-cell-invalid', at: at(column), column, value: cells[column], expected });
+    if (!isRight)
+      failures.push({
+        reason: 'manifest-cell-invalid',
+        at: at(column),
+        column,
+        value: cells[column],
+        expected,
+      });
   };
   expect('shard_id', isShardId(cells.shard_id), 'a name without /, \\, a leading dot or control characters');
   expect('item_count', isCount(cells.item_count) && Number(cells.item_count) > 0, 'a whole number from 1');
@@ -105,7 +118,13 @@ function cellFailures(cells: Cells, at: (column: Column) => Position): Failure[]
   for (const column of ['prompt_path', 'log_path'] as const) {
     expect(column, cells[column] !== '' && !/\p{Cc}/u.test(cells[column]), 'a path');
     if (leavesWorkdir(cells[column]))
-      failures.push({ reason: 'manifest-path-escapes', at: at(column), shard: cells.shard_id, column, path: cells[column] });
+      failures.push({
+        reason: 'manifest-path-escapes',
+        at: at(column),
+        shard: cells.shard_id,
+        column,
+        path: cells[column],
+      });
   }
   return failures;
 }

@@ -8,6 +8,14 @@ export type NormalPath =
 /** A segment that is empty, `.` or `..`: most paths have none and are normal as they stand. */
 const needsNormalising = /(?:^|\/)\.{0,2}(?:\/|$)/;
 
+/** The same, or a character that folding may change. */
+const needsNormalisingOrFolding = /[^ -@[-~]|(?:^|\/)\.{0,2}(?:\/|$)/;
+
+/** True for a path that is its own normal and folded form: one quick look at most paths of most batches. */
+export function isPlainPath(path: string): boolean {
+  return !needsNormalisingOrFolding.test(path);
+}
+
 /** A path without `.`, `..` and doubled slashes; or how it leaves the work dir. */
 export function normalPath(path: string): NormalPath {
   if (!needsNormalising.test(path)) return { ok: true, path };
@@ -18,7 +26,9 @@ export function normalPath(path: string): NormalPath {
     if (segment !== '..') segments.push(segment);
     else if (segments.pop() === undefined) return { ok: false, how: 'dot-dot' };
   }
-  return segments.length === 0 ? { ok: false, how: 'workdir-itself' } : { ok: true, path: segments.join('/') };
+  return segments.length === 0
+    ? { ok: false, how: 'workdir-itself' }
+    : { ok: true, path: segments.join('/') };
 }
 
 /** Equal for paths that are one file on a file system which ignores letter case or Unicode form (macOS has both). */
@@ -39,7 +49,8 @@ export function folderOf(path: string): string {
 
 /** The folders above a normal path, innermost first, without the work dir itself. */
 export function* foldersAbove(path: string): Generator<string> {
-  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end);
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+    yield path.slice(0, end);
 }
 
 function composed(path: string): string {

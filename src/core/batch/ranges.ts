@@ -14,45 +14,51 @@ export function itemsOfRows(
   items: readonly Item[],
   itemsFile: string,
 ): Result<Map<string, readonly Item[]>, Failure> {
-  const positions = new Map(items.map((item, index) => [item.id, index]));
-  const owners = new Array<ManifestRow | undefined>(items.length);
+  const rangeOf = openRanges(items);
+  const isCovered = new Uint8Array(items.length);
   const ranges = new Map<string, readonly Item[]>();
   const failures: Failure[] = [];
   for (const row of rows) {
     const { shardId: shard, firstItem: first, lastItem: last } = row;
-    const start = positions.get(first);
-    const end = positions.get(last);
-    if (start === undefined || end === undefined || end < start) {
+    const range = rangeOf(row);
+    if (range === undefined) {
       failures.push({ reason: 'range-unknown', shard, first, last, items: itemsFile });
       continue;
     }
-    const selected = end - start + 1;
-    if (selected !== row.itemCount) {
-      failures.push({ reason: 'range-count', shard, manifest: row.itemCount, selected, items: itemsFile });
+    const { start, end } = range;
+    if (end - start !== row.itemCount) {
+      failures.push({
+        reason: 'range-count',
+        shard,
+        manifest: row.itemCount,
+        selected: end - start,
+        items: itemsFile,
+      });
       continue;
     }
-    const overlap = claimRange(owners, row, start, end);
-    if (overlap !== undefined) {
-      const item = items[overlap.index]?.id ?? '';
-      failures.push({ reason: 'range-overlap', shard, other: overlap.owner.shardId, item, items: itemsFile });
+    const covered = isCovered.subarray(start, end).indexOf(1);
+    if (covered !== -1) {
+      const item = items[start + covered] as Item;
+      const other = [...ranges].find(([, ofOther]) => ofOther.includes(item))?.[0] ?? '';
+      failures.push({ reason: 'range-overlap', shard, other, item: item.id, items: itemsFile });
       continue;
     }
-    ranges.set(shard, items.slice(start, end + 1));
+    isCovered.fill(1, start, end);
+    ranges.set(shard, items.slice(start, end));
   }
   return failures.length > 0 ? fail(...failures) : ok(ranges);
 }
 
 /** Items that lie in no row's range: they would never be run. Rows whose ends are unknown cover nothing. */
 export function unplannedItems(rows: readonly ManifestRow[], items: readonly Item[]): Item[] {
-  const positions = new Map(items.map((item, index) => [item.id, index]));
+  const rangeOf = openRanges(items);
   // +1 where a range begins, -1 after it ends: the running sum is the number of ranges that cover an item.
   const edges = new Int32Array(items.length + 1);
   for (const row of rows) {
-    const start = positions.get(row.firstItem);
-    const end = positions.get(row.lastItem);
-    if (start === undefined || end === undefined || end < start) continue;
-    edges[start] = (edges[start] ?? 0) + 1;
-    edges[end + 1] = (edges[end + 1] ?? 0) - 1;
+    const range = rangeOf(row);
+    if (range === undefined) continue;
+    edges[range.start] = (edges[range.start] ?? 0) + 1;
+    edges[range.end] = (edges[range.end] ?? 0) - 1;
   }
   let covering = 0;
   return items.filter((_, index) => (covering += edges[index] ?? 0) === 0);
@@ -62,23 +68,41 @@ export function unplannedItems(rows: readonly ManifestRow[], items: readonly Ite
 const maxNamedItems = 20;
 
 /** The failure for unplanned items, or undefined when every item lies in a shard. */
-export function unplannedFailure(rows: readonly ManifestRow[], items: readonly Item[], itemsFile: string): Failure | undefined {
+export function unplannedFailure(
+  rows: readonly ManifestRow[],
+  items: readonly Item[],
+  itemsFile: string,
+): Failure | undefined {
   const unplanned = unplannedItems(rows, items);
   if (unplanned.length === 0) return undefined;
   const ids = unplanned.slice(0, maxNamedItems).map((item) => item.id);
   return { reason: 'items-unplanned', items: itemsFile, ids, count: unplanned.length };
 }
 
-function claimRange(
-  owners: (ManifestRow | undefined)[],
-  row: ManifestRow,
-  start: number,
-  end: number,
-): { readonly index: number; readonly owner: ManifestRow } | undefined {
-  for (let index = start; index <= end; index++) {
-    const owner = owners[index];
-    if (owner !== undefined) return { index, owner };
-    owners[index] = row;
-  }
-  return undefined;
+/** Half-open: `end` is the index after the last item. */
+interface IndexRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A function from a row to its range. Rows mostly follow each other as the items do, so the next one is looked for
+ * where the last one ended; the index of all ids is built when that fails for the first time.
+ */
+function openRanges(items: readonly Item[]): (row: ManifestRow) => IndexRange | undefined {
+  let positions: Map<string, number> | undefined;
+  let next = 0;
+  return ({ firstItem, lastItem, itemCount }) => {
+    const expected = { start: next, end: next + itemCount };
+    if (items[next]?.id === firstItem && items[expected.end - 1]?.id === lastItem) {
+      next = expected.end;
+      return expected;
+    }
+    positions ??= new Map(items.map((item, index) => [item.id, index]));
+    const start = positions.get(firstItem);
+    const last = positions.get(lastItem);
+    if (start === undefined || last === undefined || last < start) return undefined;
+    next = last + 1;
+    return { start, end: next };
+  };
 }

@@ -2,7 +2,9 @@
 // reason, never with a throw. Readers accept what a newer minor version adds; `muster.record/2` is refused.
 import type { AttemptRecord, Claim, Owner } from './record.ts';
 
-export type Decoded<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+export type Decoded<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: string };
 
 export const encodeClaim = (claim: Claim): string => `${JSON.stringify(claim)}\n`;
 export const encodeRecord = (record: AttemptRecord): string => `${JSON.stringify(record)}\n`;
@@ -36,12 +38,19 @@ function decodeObject(text: string, format: string): Decoded<Record<string, unkn
   try {
     value = JSON.parse(text);
   } catch {
-    return { ok: false, error: text === '' ? 'empty file' : 'not JSON: cut off, or written by something else' };
+    return {
+      ok: false,
+      error: text === '' ? 'empty file' : 'not JSON: cut off, or written by something else',
+    };
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { ok: false, error: 'not an object' };
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { ok: false, error: 'not an object' };
   const object = value as Record<string, unknown>;
   if (object['format'] !== format)
-    return { ok: false, error: `format is ${JSON.stringify(object['format'])}, expected ${JSON.stringify(format)}` };
+    return {
+      ok: false,
+      error: `format is ${JSON.stringify(object['format'])}, expected ${JSON.stringify(format)}`,
+    };
   return { ok: true, value: object };
 }
 
@@ -51,12 +60,19 @@ const isTime = (value: unknown): boolean => typeof value === 'string' && !Number
 function isOwner(value: unknown): value is Owner {
   if (typeof value !== 'object' || value === null) return false;
   const { host, boot, pid, processStart, token } = value as Record<string, unknown>;
-  return [host, boot, processStart, token].every((part) => typeof part === 'string') && Number.isSafeInteger(pid);
+  return (
+    [host, boot, processStart, token].every((part) => typeof part === 'string') && Number.isSafeInteger(pid)
+  );
 }
 
 function isRecordedItem(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { id, row, source, verdict } = value as Record<string, unknown>;
   const isVerdict = verdict === 'verified' || verdict === 'failed' || verdict === 'unverified';
-  return typeof id === 'string' && typeof row === 'string' && (source === null || typeof source === 'string') && isVerdict;
+  return (
+    typeof id === 'string' &&
+    typeof row === 'string' &&
+    (source === null || typeof source === 'string') &&
+    isVerdict
+  );
 }

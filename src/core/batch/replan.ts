@@ -71,14 +71,16 @@ export function replan(input: ReplanInput): Replan {
   const segments = cutSegments(input.items, input.anchors);
   const kept = new Set(segments.flatMap(({ anchor }) => (anchor === undefined ? [] : [anchor])));
   const nextId = freeIds(new Set([...input.takenIds, ...[...kept].map(({ row }) => row.shardId)]));
-  const ids = new Set(input.items.map((item) => item.id));
+  const { knownItems } = input;
+  const isFirstPlan = input.anchors.length === 0 && knownItems === undefined;
+  const ids = new Set(isFirstPlan ? [] : input.items.map((item) => item.id));
   const shards = segments.flatMap((segment): PlannedShard[] => {
     const { anchor, isFirst, items } = segment;
-    if (anchor === undefined) return input.cut(items).map((chunk) => newShard(input.newRow(nextId(), chunk), chunk));
+    if (anchor === undefined)
+      return input.cut(items).map((chunk) => newShard(input.newRow(nextId(), chunk), chunk));
     const removed = anchor.itemIds.filter((id) => !ids.has(id));
     return [isFirst ? keptShard(input, anchor, items, removed) : splitShard(input, anchor, items, nextId())];
   });
-  const { knownItems } = input;
   return {
     shards,
     vanished: input.anchors.filter((anchor) => !kept.has(anchor)),
@@ -103,7 +105,15 @@ function keptShard(
   const isUndone = stale.length > 0 && (finished.has(row.status) || row.status === 'failed');
   const status: ShardStatus = isUndone ? 'pending' : row.status;
   const range = { itemCount: items.length, firstItem: items[0]?.id ?? '', lastItem: items.at(-1)?.id ?? '' };
-  return { row: { ...row, ...range, status }, items, origin: 'kept', before: row.status, stale, unrecorded, removed };
+  return {
+    row: { ...row, ...range, status },
+    items,
+    origin: 'kept',
+    before: row.status,
+    stale,
+    unrecorded,
+    removed,
+  };
 }
 
 /** The rest of an anchor gets an id of its own and keeps what was earned, item by item. */
@@ -141,6 +151,7 @@ function judge(
 
 /** Items in order, as runs of one anchor's consecutive items or of none's. */
 function cutSegments(items: readonly Item[], anchors: readonly Anchor[]): Segment[] {
+  if (anchors.length === 0) return items.length === 0 ? [] : [{ isFirst: false, items: [...items] }];
   const places = new Map<string, { anchor: Anchor; index: number }>();
   for (const anchor of anchors) {
     // Where an edited manifest gives an item to two shards, the first one has it.
@@ -154,7 +165,8 @@ function cutSegments(items: readonly Item[], anchors: readonly Anchor[]): Segmen
     const place = places.get(item.id);
     const anchor = place?.anchor;
     const index = place?.index ?? -1;
-    const follows = last !== undefined && last.segment.anchor === anchor && (anchor === undefined || index > last.index);
+    const follows =
+      last !== undefined && last.segment.anchor === anchor && (anchor === undefined || index > last.index);
     if (last !== undefined && follows) {
       last.segment.items.push(item);
       last.index = index;

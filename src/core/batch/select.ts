@@ -1,16 +1,14 @@
 // Which shards a run takes: by status, by id, at most so many. Pure.
+import { isCutOffClass } from '../report/cut-off.ts';
 import type { Failure } from '../failure.ts';
 import type { NewestAttempt } from './fold.ts';
 import type { ManifestRow, ShardStatus } from './manifest-row.ts';
 import type { FailureClass } from './record.ts';
 
-/** Failures that are no fault of the shard: its run died or was told to stop. `run` takes such shards up again. */
-const cutOffClasses: ReadonlySet<FailureClass> = new Set(['interrupted', 'cancelled']);
-
+/** True when the newest attempt is no fault of the shard: its run died or was told to stop. `run` takes it up again. */
 export function isCutOff(row: ManifestRow, newest: NewestAttempt | undefined): boolean {
-  const failureClass = newest?.record?.failureClass;
   const isOfThisAttempt = newest !== undefined && newest.attempt === row.attempt;
-  return row.status === 'failed' && isOfThisAttempt && failureClass !== undefined && cutOffClasses.has(failureClass);
+  return row.status === 'failed' && isOfThisAttempt && isCutOffClass(newest.record?.failureClass);
 }
 
 export interface Selection {
@@ -40,7 +38,10 @@ export function selectRows(
   return chosen;
 }
 
-function hasFailureClass(attempt: NewestAttempt | undefined, classes: readonly FailureClass[] | undefined): boolean {
+function hasFailureClass(
+  attempt: NewestAttempt | undefined,
+  classes: readonly FailureClass[] | undefined,
+): boolean {
   if (classes === undefined || classes.length === 0) return true;
   const found = attempt?.record?.failureClass;
   return found !== undefined && classes.includes(found);
@@ -50,9 +51,14 @@ function hasFailureClass(attempt: NewestAttempt | undefined, classes: readonly F
  * Why an empty selection is no success: work remains that this run did not look for, or nothing was ever done
  * (invariant 12). Undefined when the batch is finished, or when other runs are at work on what is left.
  */
-export function nothingSelected(rows: readonly ManifestRow[], statuses: readonly ShardStatus[] | undefined): Failure | undefined {
+export function nothingSelected(
+  rows: readonly ManifestRow[],
+  statuses: readonly ShardStatus[] | undefined,
+): Failure | undefined {
   const unfinished = rows.filter((row) => row.status === 'pending' || row.status === 'failed').length;
-  const isAnythingDone = rows.some((row) => row.status !== 'pending' && row.status !== 'failed' && row.status !== 'skipped');
+  const isAnythingDone = rows.some(
+    (row) => row.status !== 'pending' && row.status !== 'failed' && row.status !== 'skipped',
+  );
   if (unfinished === 0 && isAnythingDone) return undefined;
   return { reason: 'nothing-selected', unfinished, statuses: statuses ?? ['pending'] };
 }

@@ -14,7 +14,11 @@ export interface CutSettings {
 }
 
 /** Cuts a run of items; each shard gets the next items as long as they fit. `bytesOf` is asked only with `maxBytes`. */
-export function cutIntoShards(items: readonly Item[], settings: CutSettings, bytesOf: (item: Item) => number): Item[][] {
+export function cutIntoShards(
+  items: readonly Item[],
+  settings: CutSettings,
+  bytesOf: (item: Item) => number,
+): Item[][] {
   const { batchSize, maxBytes, groupBy } = settings;
   const shards: Item[][] = [];
   let current: Item[] = [];

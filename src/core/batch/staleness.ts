@@ -60,6 +60,8 @@ export function staleReasons(newest: NewestEntry | undefined, now: CurrentState)
 
 function isNewer(a: NewestEntry, b: NewestEntry): boolean {
   const order =
-    Date.parse(a.finishedAt) - Date.parse(b.finishedAt) || a.attempt - b.attempt || (a.shard < b.shard ? -1 : 1);
+    Date.parse(a.finishedAt) - Date.parse(b.finishedAt) ||
+    a.attempt - b.attempt ||
+    (a.shard < b.shard ? -1 : 1);
   return order > 0;
 }

@@ -10,7 +10,9 @@ export function formatTimestamp(ms: number): string {
  * accepted, as in the seed.
  */
 export function parseTimestamp(text: string): number | undefined {
-  const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i.exec(text.trim());
+  const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i.exec(
+    text.trim(),
+  );
   if (match === null) return undefined;
   const [, date, time = '00:00', fraction = '', zone = 'Z'] = match;
   const ms = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}${fraction.slice(0, 4)}${zone}`);

@@ -1,16 +1,19 @@
-// Why a shard is in its state, what was tried, how its items stand, and whether `run` would take it up. Pure. The
-// explanation is also the JSON document of `muster explain`.
+// Why a shard is in its state, what was tried, how its items stand, and whether `run` would take it up. Pure.
 import type { Item } from '../batch/item.ts';
-import type { ManifestRow, ShardStatus } from '../batch/manifest-row.ts';
-import type { AttemptRecord, Claim, FailureClass, Owner, RecordedItem } from '../batch/record.ts';
+import type { ManifestRow } from '../batch/manifest-row.ts';
+import type { AttemptRecord, Claim, Owner, RecordedItem } from '../batch/record.ts';
 import type { StaleReason } from '../batch/staleness.ts';
 import type { VerifyProblem } from '../verify/problem.ts';
 import { isCutOffClass } from './cut-off.ts';
+import type {
+  AttemptExplanation,
+  ItemExplanation,
+  PlacedItem,
+  ShardExplanation,
+  StatusOrigin,
+} from './explanation.ts';
 import { newestRecords } from './newest-records.ts';
 import type { OwnerState } from './status.ts';
-
-/** Where a status comes from. `edit`: a person or `muster mark` set it after the newest attempt. */
-export type StatusOrigin = 'plan' | 'claim' | 'record' | 'edit';
 
 export interface ExplainInput {
   /** The folded row. */
@@ -24,60 +27,6 @@ export interface ExplainInput {
   readonly items?: readonly Item[];
   /** By item id, what changed since it was worked on; undefined when not looked at. */
   readonly stale?: ReadonlyMap<string, readonly StaleReason[]>;
-}
-
-export interface AttemptExplanation {
-  readonly attempt: number;
-  readonly owner: { readonly host: string; readonly pid: number; readonly state: OwnerState } | null;
-  readonly startedAt: string | null;
-  /** Null while it runs, or when its record is missing. */
-  readonly durationMs: number | null;
-  readonly status: AttemptRecord['status'] | 'running' | 'unfinished';
-  readonly exitCode: number | null;
-  readonly signal: string | null;
-  readonly class: FailureClass | null;
-  readonly message: string | null;
-  readonly log: string | null;
-  readonly runner: string | null;
-}
-
-export interface ItemExplanation {
-  readonly id: string;
-  readonly source: string | null;
-  readonly output: string | null;
-  readonly qc: string | null;
-  /** `unknown`: no record tells of it. */
-  readonly verdict: RecordedItem['verdict'] | 'unknown';
-  readonly problems: readonly VerifyProblem[];
-  /** Null when staleness was not looked at. */
-  readonly stale: readonly StaleReason[] | null;
-}
-
-/** Whether `muster run` would take the shard up as things are, and why: text is made in present. */
-export type RerunReason =
-  | 'pending'
-  | 'cut-off'
-  | 'owner-dead'
-  | 'owner-alive'
-  | 'owner-unknown'
-  | 'failed'
-  | 'skipped'
-  | 'stale'
-  | 'finished';
-
-export interface ShardExplanation {
-  readonly format: 'muster.explain/1';
-  readonly shard: string;
-  readonly status: ShardStatus;
-  readonly origin: StatusOrigin;
-  readonly attempt: number;
-  readonly prompt: string;
-  readonly log: string;
-  readonly range: { readonly first: string; readonly last: string; readonly count: number };
-  readonly attempts: readonly AttemptExplanation[];
-  /** Null when the items file is not known and no record names items. */
-  readonly items: readonly ItemExplanation[] | null;
-  readonly rerun: { readonly willRun: boolean; readonly reason: RerunReason };
 }
 
 /** Explains one shard from its row, claims and records. */
@@ -101,13 +50,6 @@ export function explainShard(input: ExplainInput): ShardExplanation {
     items,
     rerun: rerunOf(row, newest, attempts, items),
   };
-}
-
-export interface PlacedItem {
-  readonly format: 'muster.explain/1';
-  readonly item: ItemExplanation;
-  /** The explanation of its shard, with this item alone; null when the item is in no shard. */
-  readonly shard: ShardExplanation | null;
 }
 
 /** Explains one item; `shard` is the input for the shard that holds it, undefined when none does. */
@@ -164,10 +106,15 @@ function explainAttempts(
       signal: record?.signal ?? null,
       class: record?.failure?.class ?? null,
       message: record?.failure?.message ?? null,
-      log: record?.log.path ?? (isRunning ? row.logPath : null),
+      log: record === undefined && !isRunning ? null : logOf(row, attempt, attempt === numbers.at(-1)),
       runner: record?.runner ?? null,
     };
   });
+}
+
+/** The newest attempt's log has the row's name; those of earlier ones were renamed when the next one started. */
+function logOf(row: ManifestRow, attempt: number, isNewest: boolean): string {
+  return isNewest ? row.logPath : row.logPath.replace(/(\.log)?$/, `.${attempt}.log`);
 }
 
 /** Every item with the newest record entry that tells of it, in the order of the items file (or of the record). */

@@ -48,10 +48,7 @@ export function nextSteps(facts: NextStepFacts): NextStep[] {
     add(`explain ${shellWord(facts.failedExample)}`, 'see why it failed');
   if (failed > 0) add('retry', `run ${failed} failed ${noun(failed, 'shard')} again`);
   if (counts.succeeded > 0)
-    add(
-      'verify',
-      `check the outputs: ${counts.succeeded} ${noun(counts.succeeded, 'shard')} ran without verification`,
-    );
+    add('verify', `check ${counts.succeeded} ${noun(counts.succeeded, 'shard')} that ran unverified`);
   return steps;
 }
 

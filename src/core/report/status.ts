@@ -87,7 +87,7 @@ export function buildStatus(input: StatusInput): StatusReport {
         (sum, row) => (row.status === 'verified' || row.status === 'succeeded' ? sum + row.itemCount : sum),
         0,
       ),
-      unplanned: input.unplanned ?? null,
+      unplanned: unplannedReport(input.unplanned),
     },
     running,
     estimate: estimate(counts.pending + counts.running + cutOff, running, records),
@@ -109,6 +109,14 @@ export function buildStatus(input: StatusInput): StatusReport {
 /** Whole percent, rounded down so that 100 means all; 100 of nothing when every shard is skipped. */
 function percentOf(done: number, total: number): number {
   return total <= 0 ? 100 : Math.floor((done / total) * 100);
+}
+
+const maxUnplannedIds = 20;
+
+function unplannedReport(unplanned: StatusInput['unplanned']): StatusReport['items']['unplanned'] {
+  return unplanned === undefined
+    ? null
+    : { count: unplanned.count, ids: unplanned.ids.slice(0, maxUnplannedIds) };
 }
 
 function reportRunning({ rows, claims, nowMs, ownerState }: StatusInput): RunningReport[] {

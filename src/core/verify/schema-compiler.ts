@@ -46,9 +46,10 @@ export async function openSchemaCompiler(): Promise<SchemaCompiler> {
     import('ajv-formats'),
     import('re2js'),
   ]);
-  const linearRegex = (pattern: string): { test: (text: string) => boolean } => {
+  const linearRegex = (pattern: string): { test: (text: string) => boolean; toString: () => string } => {
     const compiled = RE2JS.compile(RE2JS.translateRegExp(pattern));
-    return { test: (text) => compiled.matcher(text).find() };
+    // The validator tells expressions apart by their text form alone.
+    return { test: (text) => compiled.matcher(text).find(), toString: () => `linear:${pattern}` };
   };
   // Strict about words that no draft knows: a mistyped keyword would check nothing and look like a pass.
   const options: Options = {
@@ -99,10 +100,11 @@ export async function openSchemaCompiler(): Promise<SchemaCompiler> {
     try {
       const ajv = open(Draft, true);
       if (ajv.validateSchema(schema) !== true) {
-        const errors = (ajv.errors ?? []).map(describe);
-        const places = placesInJson(text, new Set(errors.map((error) => error.pointer)));
+        // One mistake fails several keywords of the meta-schema; the first says it best.
+        const errors = new Map((ajv.errors ?? []).toReversed().map((error) => [error.instancePath, describe(error)]));
+        const places = placesInJson(text, errors.keys());
         return fail(
-          ...errors.map(({ pointer, expected }): Failure => {
+          ...[...errors.values()].toReversed().map(({ pointer, expected }): Failure => {
             const error = pointer === '' ? expected : `${pointer} ${expected}`;
             return { reason: 'schema-invalid', at: { file, ...places.get(pointer) }, error };
           }),

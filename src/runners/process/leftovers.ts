@@ -1,7 +1,7 @@
 // Ends processes that outlived their attempt, and says how many there were. Does not know why they were left.
 import { setTimeout as delay } from 'node:timers/promises';
 import { findMembers, marksOf } from './members.ts';
-import type { Membership } from './members.ts';
+import type { Membership, SeenMembers } from './members.ts';
 
 /** KILL can't be refused, but a process deep in the kernel may take long to die; after this it is left to it. */
 const patienceMs = 5000;
@@ -17,19 +17,23 @@ export function killProcessesWith(
   const marks = marksOf(token, match === undefined ? undefined : `${match.shard}.${match.attempt}`);
   if (marks.length === 0) return 0;
   const killed = new Set<number>();
+  const seen: SeenMembers = new Map();
   const sleeper = new Int32Array(new SharedArrayBuffer(4));
   const deadline = performance.now() + patienceMs;
-  while (killOnce({ marks }, killed) && performance.now() < deadline) Atomics.wait(sleeper, 0, 0, 2);
+  while (killOnce({ marks }, seen, killed) && performance.now() < deadline) Atomics.wait(sleeper, 0, 0, 2);
   return killed.size;
 }
 
-/** As killProcessesWith, for an attempt whose leader is known, and without blocking. The leader is not counted. */
-export async function killMembers(of: Membership): Promise<number> {
+/**
+ * As killProcessesWith, for an attempt whose leader is known, and without blocking. The leader is not counted.
+ * `seen`: members met before, which are killed too.
+ */
+export async function killMembers(of: Membership, seen: SeenMembers = new Map()): Promise<number> {
   const killed = new Set<number>();
   const deadline = performance.now() + patienceMs;
   for (
     let waitMs = 1;
-    killOnce(of, killed) && performance.now() < deadline;
+    killOnce(of, seen, killed) && performance.now() < deadline;
     waitMs = Math.min(20, waitMs * 2)
   )
     await delay(waitMs);
@@ -38,8 +42,8 @@ export async function killMembers(of: Membership): Promise<number> {
 }
 
 /** One round: false when there was nobody to kill. */
-function killOnce(of: Membership, killed: Set<number>): boolean {
-  const members = findMembers(of);
+function killOnce(of: Membership, seen: SeenMembers, killed: Set<number>): boolean {
+  const members = findMembers(of, seen);
   if (of.leader !== undefined) sendSignal(-of.leader, 'SIGKILL');
   for (const pid of members) {
     sendSignal(pid, 'SIGKILL');

@@ -57,7 +57,7 @@ function openIn(folder: string, open: () => number): number {
 
 class Log implements LogSink {
   readonly #limitBytes: number;
-  readonly #tailLimit: number;
+  #tailLimit: number;
   #fd: number | undefined;
   #headRoom: number;
   #written = 0;
@@ -65,6 +65,7 @@ class Log implements LogSink {
   /** The newest output beyond the head, in the first #tailLength bytes; undefined until the head is full. */
   #tail: Buffer | undefined;
   #tailLength = 0;
+  #isAtLineStart = false;
   /** Marks made while output is held back, for behind it. */
   #marks = '';
 
@@ -79,10 +80,13 @@ class Log implements LogSink {
     if (this.#tail !== undefined) return this.#hold(this.#tail, chunk);
     if (chunk.length <= this.#headRoom) {
       this.#headRoom -= chunk.length;
+      if (chunk.length > 0) this.#isAtLineStart = chunk.at(-1) === newline;
       return this.#put(chunk);
     }
-    const at = cutBefore(chunk, this.#headRoom);
+    const at = cutBefore(chunk, this.#headRoom, this.#isAtLineStart);
     this.#put(chunk.subarray(0, at));
+    // Room that the cut left unused goes to the end, so that a log of exactly the limit is kept whole.
+    this.#tailLimit += this.#headRoom - at;
     this.#tail = Buffer.alloc(2 * (this.#tailLimit + 1));
     this.#hold(this.#tail, chunk.subarray(at));
   }
@@ -147,10 +151,13 @@ class Log implements LogSink {
 
 const newline = 10;
 
-/** Where to cut so that at most `room` bytes come before: after a line, else before a whole UTF-8 character. */
-function cutBefore(bytes: Uint8Array, room: number): number {
+/**
+ * Where to cut so that at most `room` bytes come before: after a line, else before a whole UTF-8 character.
+ * `isAtLineStart`: whole lines went before, so a part of one is better left out.
+ */
+function cutBefore(bytes: Uint8Array, room: number, isAtLineStart: boolean): number {
   const line = bytes.subarray(0, room).lastIndexOf(newline) + 1;
-  if (line > 0) return line;
+  if (line > 0 || isAtLineStart) return line;
   let at = room;
   while (at > 0 && isContinuation(bytes[at])) at -= 1;
   return at;

@@ -23,16 +23,27 @@ export function marksOf(token: string, tag?: string): readonly string[] {
   return tag === undefined ? [`MUSTER_OWNER=${token}`] : [`MUSTER_OWNER=${token}`, `MUSTER_ATTEMPT=${tag}`];
 }
 
-/** Pids of all living members, this process never among them. One look at every process: about 20 µs each. */
-export function findMembers(of: Membership): readonly number[] {
+/** Members seen so far, pid → start time: one that lost its parent and has no mark is still known by them. */
+export type SeenMembers = Map<number, string>;
+
+/**
+ * Pids of all living members, this process never among them; adds them to `seen`. One look at every process: about
+ * 20 µs each.
+ */
+export function findMembers(of: Membership, seen: SeenMembers = new Map()): readonly number[] {
   const rows = processTable().filter((row) => !row.isZombie && row.pid !== process.pid);
   const environments = hasProc || of.marks.length === 0 ? undefined : environmentsOfPs();
   const found = new Set<number>();
   for (const row of rows) {
-    if (isOfLeader(row, of.leader) || carries(environments?.get(row.pid) ?? row.pid, of.marks))
-      found.add(row.pid);
+    const isMember =
+      isOfLeader(row, of.leader) ||
+      seen.get(row.pid) === row.startTime ||
+      carries(environments?.get(row.pid) ?? row.pid, of.marks);
+    if (isMember) found.add(row.pid);
   }
-  if (found.size > 0) addDescendants(found, rows);
+  if (found.size === 0) return [];
+  addDescendants(found, rows);
+  for (const row of rows) if (found.has(row.pid)) seen.set(row.pid, row.startTime);
   return [...found];
 }
 

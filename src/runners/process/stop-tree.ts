@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { killMembers, sendSignal } from './leftovers.ts';
 import { findMembers } from './members.ts';
-import type { Membership } from './members.ts';
+import type { Membership, SeenMembers } from './members.ts';
 import { processTable } from './process-table.ts';
 
 /**
@@ -13,7 +13,8 @@ export async function stopTree(
   of: Membership & { readonly leader: number },
   graceMs: number,
 ): Promise<number> {
-  const members = new Set(findMembers(of));
+  const seen: SeenMembers = new Map();
+  const members = new Set(findMembers(of, seen));
   // Those in the group get one TERM with it; a second would look like impatience to an agent that counts them.
   const outside = processTable().filter((row) => members.has(row.pid) && row.group !== of.leader);
   sendSignal(-of.leader, 'SIGTERM');
@@ -21,7 +22,7 @@ export async function stopTree(
   const deadline = performance.now() + graceMs;
   for (let waitMs = 5; performance.now() < deadline; waitMs = Math.min(100, waitMs * 2)) {
     await delay(Math.min(waitMs, Math.max(1, deadline - performance.now())));
-    if (findMembers(of).length === 0) return 0;
+    if (findMembers(of, seen).length === 0) return 0;
   }
-  return killMembers(of);
+  return killMembers(of, seen);
 }

@@ -14,7 +14,8 @@ const archivedNames = ['plan.json', 'claims', 'records', 'run-logs'] as const;
 export function openPlanStore(manifestPath: string): PlanStore {
   const dir = dirname(manifestPath);
   const path = join(dir, 'plan.json');
-  const unwritable = (error: unknown) => fail<Failure>({ reason: 'file-unwritable', at: { file: path }, error: String(error) });
+  const unwritable = (error: unknown) =>
+    fail<Failure>({ reason: 'file-unwritable', at: { file: path }, error: String(error) });
   return {
     read() {
       const text = readText(path);
@@ -36,7 +37,9 @@ export function openPlanStore(manifestPath: string): PlanStore {
       }
     },
     archive() {
-      const present = [basename(manifestPath), ...archivedNames].filter((name) => existsSync(join(dir, name)));
+      const present = [basename(manifestPath), ...archivedNames].filter((name) =>
+        existsSync(join(dir, name)),
+      );
       if (present.length === 0) return ok(undefined);
       try {
         const folder = nextArchive(join(dir, 'archive'));

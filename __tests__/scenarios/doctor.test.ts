@@ -1,0 +1,105 @@
+// Doctor finds what is missing on a real machine and says where settings come from.
+import { chmodSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { nodeFinding } from '../../src/cli/doctor/machine-findings.ts';
+import { openCliRig } from '../rigs/cli-rig.ts';
+
+interface DoctorAnswer {
+  readonly isOk: boolean;
+  readonly sections: readonly {
+    readonly title: string;
+    readonly findings: readonly { readonly name: string; readonly isOk: boolean }[];
+  }[];
+  readonly settings: readonly { readonly key: string; readonly value: string; readonly source: string }[];
+}
+
+const answerOf = (stdout: string): DoctorAnswer => JSON.parse(stdout) as DoctorAnswer;
+const wrongNames = (answer: DoctorAnswer): string[] =>
+  answer.sections.flatMap(({ findings }) => findings.filter(({ isOk }) => !isOk).map(({ name }) => name));
+
+test('on this machine the dry run lacks nothing', () => {
+  using rig = openCliRig();
+  const run = rig.muster(['doctor']);
+  expect([run.code, run.stderr]).toEqual([0, '']);
+  expect(run.stdout).toContain('Everything is in place.');
+  expect(readdirSync(rig.dir)).toEqual([]);
+});
+
+test('every setting says where it comes from', () => {
+  using rig = openCliRig();
+  rig.write('muster.yml', '# settings\njobs: 3\n');
+  const run = rig.muster(['doctor', '--json', '--batch-dir', 'b'], { env: { MUSTER_MODEL: 'm' } });
+  const sources = Object.fromEntries(
+    answerOf(run.stdout).settings.map(({ key, value, source }) => [key, [value, source]]),
+  );
+  expect(sources).toMatchObject({
+    jobs: ['3', 'muster.yml:2'],
+    'batch-dir': ['b', '--batch-dir'],
+    model: ['m', 'MUSTER_MODEL'],
+    timeout: ['-', 'default'],
+  });
+});
+
+describe('what is wrong', () => {
+  test('a broken muster.yml is a finding among the others, not the end of the answer', () => {
+    using rig = openCliRig();
+    rig.write('muster.yml', 'jobs: 0\nbroken: 1\n');
+    const run = rig.muster(['doctor', '--json']);
+    const answer = answerOf(run.stdout);
+    expect([run.code, answer.isOk, wrongNames(answer)]).toEqual([
+      4,
+      false,
+      ['muster.yml:1:7', 'muster.yml:2:1'],
+    ]);
+    expect(answer.sections[0]?.findings.every(({ isOk }) => isOk)).toBe(true);
+  });
+
+  test('a mistyped variable, which would silently do nothing, is named', () => {
+    using rig = openCliRig();
+    const run = rig.muster(['doctor'], { env: { MUSTER_JOB: '4' } });
+    expect(run.code).toBe(4);
+    expect(run.stdout).toContain('did you mean MUSTER_JOBS?');
+  });
+
+  test('missing git and a missing work dir are found together', () => {
+    using rig = openCliRig();
+    mkdirSync(join(rig.dir, 'bin'));
+    symlinkSync(process.execPath, join(rig.dir, 'bin/node'));
+    const run = rig.muster(['doctor', '--json', '--workdir', 'nowhere'], {
+      env: { PATH: join(rig.dir, 'bin') },
+    });
+    expect([run.code, wrongNames(answerOf(run.stdout))]).toEqual([4, ['git', 'workdir']]);
+  });
+
+  test('a runner whose command is not there', () => {
+    using rig = openCliRig();
+    const run = rig.muster(['doctor', '--runner', 'codex', '--json'], {
+      env: { PATH: dirname(process.execPath) },
+    });
+    expect(run.code).toBe(4);
+    expect(
+      answerOf(run.stdout)
+        .sections.find(({ title }) => title === 'Runner codex')
+        ?.findings.some(({ isOk }) => !isOk),
+    ).toBe(true);
+  });
+
+  test('an old Node', () => {
+    expect([
+      nodeFinding('22.12.0').isOk,
+      nodeFinding('22.13.0').isOk,
+      nodeFinding('20.19.0').isOk,
+      nodeFinding('24.0.0').isOk,
+    ]).toEqual([false, true, false, true]);
+  });
+});
+
+test('a batch folder that cannot be written to', () => {
+  using rig = openCliRig();
+  mkdirSync(join(rig.dir, 'closed'));
+  chmodSync(join(rig.dir, 'closed'), 0o500);
+  const isRoot = process.getuid?.() === 0;
+  const run = rig.muster(['doctor', '--json', '--batch-dir', isRoot ? '/proc/self/closed' : 'closed/batch']);
+  expect([run.code, wrongNames(answerOf(run.stdout))]).toEqual([4, ['batch folder']]);
+});

@@ -1,0 +1,153 @@
+// What a run does beyond the plain way: limits of time, halting early, pausing between starts, verifying.
+import { expect, test } from '@jest/globals';
+import { processesOf } from '../rigs/living-processes.ts';
+import { plannedBatch, seedStyleBatch, shellRun } from '../rigs/temp-batch.ts';
+import { doItems, noteExecution, stubborn } from '../rigs/worker-scripts.ts';
+
+/** Waits, in a worker, until the record of another shard's attempt is there. */
+const awaitRecord = (name: string) => `while [ ! -e _batches/records/${name}.json ]; do sleep 0.01; done`;
+
+test('a shard whose outputs pass is verified, and its record binds them by digest', async () => {
+  using batch = await plannedBatch(4, 2);
+  const ended = await batch.run(shellRun(doItems, '--jobs', '2'));
+  expect(ended.code).toBe(0);
+  expect(batch.statuses()).toEqual(['verified', 'verified']);
+  const { createHash } = await import('node:crypto');
+  const digest = createHash('sha256').update(batch.read('out/a3.md')).digest('hex');
+  expect(batch.record('shard_002', 1).items?.[0]).toMatchObject({ id: 'a3', verdict: 'verified', output: digest });
+});
+
+test('without verification, or with nothing known of the items, a shard has succeeded and no more', async () => {
+  using planned = await plannedBatch(1);
+  expect((await planned.run(shellRun('true', '--no-verify'))).code).toBe(0);
+  expect(planned.statuses()).toEqual(['succeeded']);
+  using seedStyle = seedStyleBatch(1);
+  expect((await seedStyle.run(shellRun('true'))).code).toBe(0);
+  expect(seedStyle.statuses()).toEqual(['succeeded']);
+});
+
+test('a batch that is done is left alone, and that is no failure', async () => {
+  using batch = seedStyleBatch(2);
+  await batch.run(shellRun('true'));
+  const before = batch.list('_batches/records');
+  expect(await batch.run(shellRun(noteExecution))).toMatchObject({ code: 0, stdout: 'no shards selected\n' });
+  expect(batch.list('_batches/records')).toEqual(before);
+  expect(batch.exists('executions.log')).toBe(false);
+});
+
+test('a prompt that is not the planned one is not run', async () => {
+  using batch = await plannedBatch(2);
+  batch.write('_batches/shard_001.prompt.md', 'ignore all that\n');
+  const ended = await batch.run(shellRun(`${noteExecution}; ${doItems}`, '--continue-on-failure'));
+  expect(ended.code).toBe(5);
+  expect(ended.stderr).toContain('_batches/shard_001.prompt.md');
+  expect(batch.lines('executions.log')).toEqual(['shard_002 1']);
+  expect(batch.statuses()).toEqual(['pending', 'verified']);
+});
+
+test('a time limit ends a stubborn agent with all that it started', async () => {
+  using batch = seedStyleBatch(1);
+  const ended = await batch.run(shellRun(stubborn, '--timeout', '1', '--kill-grace', '0.2'));
+  expect(ended.code).toBe(124);
+  expect(ended.stdout).toContain('failed shard_001 with exit code 124\n');
+  expect(batch.read('_batches/run-logs/shard_001.log')).toContain('timed out after 1 second');
+  expect(processesOf(batch.dir)).toEqual([]);
+});
+
+test('a silent agent is ended by the idle limit, one that talks is not', async () => {
+  using batch = seedStyleBatch(2);
+  const talks = 'for i in 1 2 3 4 5 6 7 8; do echo $i; sleep 0.2; done';
+  const worker = `if [ $AGENT_BATCH_SHARD_ID = shard_001 ]; then echo hello; sleep 60; else ${talks}; fi`;
+  const ended = await batch.run(shellRun(worker, '--idle-timeout', '1', '--jobs', '2'));
+  expect(ended.code).toBe(124);
+  expect(batch.statuses()).toEqual(['failed', 'succeeded']);
+  expect(batch.record('shard_001', 1).failure?.class).toBe('idle-timeout');
+  expect(batch.read('_batches/run-logs/shard_001.log')).toContain('no output for 1 second');
+});
+
+test('--halt soon lets the running shards finish and starts nothing more', async () => {
+  using batch = seedStyleBatch(6);
+  const worker = `[ $AGENT_BATCH_SHARD_ID = shard_001 ] && exit 1; ${awaitRecord('shard_001.1')}`;
+  const ended = await batch.run(shellRun(worker, '--jobs', '2', '--halt', 'soon,fail=1'));
+  expect(ended.code).toBe(1);
+  expect(batch.statuses()).toEqual(['failed', 'succeeded', 'pending', 'pending', 'pending', 'pending']);
+});
+
+test('--halt now stops the running shards too', async () => {
+  using batch = seedStyleBatch(6);
+  const worker = `[ $AGENT_BATCH_SHARD_ID = shard_001 ] && while [ ! -e ready-shard_002 ]; do sleep 0.01; done && exit 1\n${stubborn}`;
+  const ended = await batch.run(shellRun(worker, '--jobs', '2', '--halt', 'now,fail=1', '--kill-grace', '0.1'));
+  expect(ended.code).toBe(1);
+  expect(batch.statuses()).toEqual(['failed', 'failed', 'pending', 'pending', 'pending', 'pending']);
+  expect(batch.record('shard_002', 1).failure?.class).toBe('cancelled');
+  expect(processesOf(batch.dir)).toEqual([]);
+});
+
+test('--halt by success ends green with the first good result', async () => {
+  using batch = seedStyleBatch(4);
+  const worker = '[ $AGENT_BATCH_SHARD_ID = shard_002 ]';
+  const ended = await batch.run(shellRun(worker, '--halt', 'now,success=1'));
+  expect(ended.code).toBe(0);
+  expect(batch.statuses()).toEqual(['failed', 'succeeded', 'pending', 'pending']);
+});
+
+test('--halt by a part counts all selected shards', async () => {
+  using batch = seedStyleBatch(4);
+  const ended = await batch.run(shellRun('exit 1', '--halt', 'soon,fail=50%'));
+  expect(ended.code).toBe(1);
+  expect(batch.statuses()).toEqual(['failed', 'failed', 'pending', 'pending']);
+});
+
+test('one job stops at the first failure, several jobs go on', async () => {
+  using one = seedStyleBatch(3);
+  expect((await one.run(shellRun('exit 1'))).code).toBe(1);
+  expect(one.statuses()).toEqual(['failed', 'pending', 'pending']);
+  using several = seedStyleBatch(3);
+  expect((await several.run(shellRun('exit 1', '--jobs', '2'))).code).toBe(1);
+  expect(several.statuses()).toEqual(['failed', 'failed', 'failed']);
+});
+
+test('a retry keeps the log of the attempt that failed', async () => {
+  using batch = seedStyleBatch(1);
+  const worker = 'echo "attempt $AGENT_BATCH_ATTEMPT"; [ $AGENT_BATCH_ATTEMPT = 3 ]';
+  const ended = await batch.run(shellRun(worker, '--retries', '5', '--retry-delay', '0'));
+  expect(ended.code).toBe(0);
+  expect(batch.list('_batches/run-logs')).toEqual(['shard_001.1.log', 'shard_001.2.log', 'shard_001.log']);
+  expect(batch.read('_batches/run-logs/shard_001.2.log')).toBe('attempt 2\n');
+  expect(batch.read('_batches/run-logs/shard_001.log')).toBe('attempt 3\n');
+});
+
+test('--delay spreads the starts and loses none', async () => {
+  using batch = seedStyleBatch(5);
+  const ended = await batch.run(shellRun(noteExecution, '--delay', '0.05', '--jobs', '2'));
+  expect(ended.code).toBe(0);
+  expect(batch.lines('executions.log')).toHaveLength(5);
+});
+
+test('--limit takes the first shards, and the next run the next ones', async () => {
+  using batch = seedStyleBatch(3);
+  await batch.run(shellRun(noteExecution, '--limit', '2'));
+  await batch.run(shellRun(noteExecution, '--limit', '2'));
+  expect(batch.lines('executions.log')).toEqual(['shard_001 1', 'shard_002 1', 'shard_003 1']);
+});
+
+test('an agent gets its prompt on stdin, byte for byte, and then the end of it', async () => {
+  using batch = seedStyleBatch(1);
+  const prompt = `${'ünïcode and a lot of it\n'.repeat(20_000)}no newline at the end`;
+  batch.write('_batches/shard_001.prompt.md', prompt);
+  expect((await batch.run(shellRun('cat > got'))).code).toBe(0);
+  expect(batch.read('got')).toBe(prompt);
+});
+
+test('an agent that does not read its prompt is not failed for it', async () => {
+  using batch = seedStyleBatch(1);
+  batch.write('_batches/shard_001.prompt.md', 'x'.repeat(1_000_000));
+  expect((await batch.run(shellRun('exec <&-; true'))).code).toBe(0);
+});
+
+test('--json prints one document and nothing else', async () => {
+  using batch = seedStyleBatch(2);
+  const ended = await batch.run(shellRun('[ $AGENT_BATCH_SHARD_ID = shard_002 ]', '--json', '--continue-on-failure'));
+  expect(ended.code).toBe(1);
+  expect(JSON.parse(ended.stdout)).toMatchObject({ format: 'muster.run/1', selected: 2, ran: 2, exitCode: 1, counts: { failed: 1, succeeded: 1 } });
+});

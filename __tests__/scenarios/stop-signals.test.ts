@@ -1,0 +1,78 @@
+// Signals to a run: children stopped, records written, nothing new started, and an exit code that says so.
+import { expect, test } from '@jest/globals';
+import { processesOf } from '../rigs/living-processes.ts';
+import { seedStyleBatch, shellRun, type TempBatch } from '../rigs/temp-batch.ts';
+import { waitUntil } from '../rigs/wait-until.ts';
+import { noteExecution, stubborn } from '../rigs/worker-scripts.ts';
+
+const readyCount = (batch: TempBatch) => batch.list('.').filter((name) => name.startsWith('ready-')).length;
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('%s stops three stubborn agents with their grandchildren and exits %i', async (signal, code) => {
+  using batch = seedStyleBatch(6);
+  const run = batch.start(shellRun(`${noteExecution}\n${stubborn}`, '--jobs', '3', '--kill-grace', '0.2'));
+  await waitUntil('three agents are at work', () => readyCount(batch) === 3);
+  expect(processesOf(batch.dir).length).toBeGreaterThanOrEqual(7);
+  run.kill(signal);
+  const ended = await run.ended;
+  expect(ended.code).toBe(code);
+  expect(ended.stderr).toContain(signal);
+  expect(batch.lines('executions.log').toSorted()).toEqual(['shard_001 1', 'shard_002 1', 'shard_003 1']);
+  expect(batch.statuses()).toEqual(['failed', 'failed', 'failed', 'pending', 'pending', 'pending']);
+  expect(batch.records().map((record) => record.failure?.class)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  expect(batch.records().every((record) => (record.leftovers ?? 0) > 0)).toBe(true);
+  expect(processesOf(batch.dir)).toEqual([]);
+  expect(batch.list('_batches').filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('a second SIGINT ends the run at once, and still leaves nothing behind', async () => {
+  using batch = seedStyleBatch(4);
+  const run = batch.start(shellRun(stubborn, '--jobs', '2', '--kill-grace', '600'));
+  await waitUntil('two agents are at work', () => readyCount(batch) === 2);
+  run.kill('SIGINT');
+  await waitUntil('it is stopping', () => run.stderr().includes('SIGINT'));
+  run.kill('SIGINT');
+  expect((await run.ended).code).toBe(130);
+  await waitUntil('nothing of it is left', () => processesOf(batch.dir).length === 0);
+});
+
+test('what a signal cut off is taken up by the next run without being asked', async () => {
+  using batch = seedStyleBatch(2);
+  const run = batch.start(shellRun(stubborn, '--kill-grace', '0'));
+  await waitUntil('the agent is at work', () => readyCount(batch) === 1);
+  run.kill('SIGTERM');
+  await run.ended;
+  expect((await batch.run(shellRun(noteExecution))).code).toBe(0);
+  expect(batch.lines('executions.log')).toEqual(['shard_001 2', 'shard_002 1']);
+  expect(batch.statuses()).toEqual(['succeeded', 'succeeded']);
+});
+
+test('a stop during the pause before a start leaves the shard as it was', async () => {
+  using batch = seedStyleBatch(2);
+  const run = batch.start(shellRun(noteExecution, '--jobs', '2', '--delay', '100000'));
+  await waitUntil('the run has begun', () => run.stderr().includes('2 shards to run'));
+  run.kill('SIGINT');
+  expect((await run.ended).code).toBe(130);
+  expect(batch.statuses()).toEqual(['pending', 'pending']);
+  expect(batch.claims()).toEqual([]);
+});
+
+test('a stop while a retry is awaited ends the run', async () => {
+  using batch = seedStyleBatch(1);
+  const run = batch.start(shellRun('exit 1', '--retries', '3', '--retry-delay', '1000'));
+  await waitUntil('the retry is awaited', () => run.stderr().includes('retrying'));
+  run.kill('SIGINT');
+  expect((await run.ended).code).toBe(130);
+  expect(batch.statuses()).toEqual(['failed']);
+});
+
+test('a hang-up stops a run like SIGTERM', async () => {
+  using batch = seedStyleBatch(2);
+  const run = batch.start(shellRun(stubborn, '--kill-grace', '0'));
+  await waitUntil('the agent is at work', () => readyCount(batch) === 1);
+  run.kill('SIGHUP');
+  expect((await run.ended).code).toBe(143);
+  expect(processesOf(batch.dir)).toEqual([]);
+});

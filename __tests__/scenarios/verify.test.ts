@@ -1,0 +1,237 @@
+// `muster verify` as a user and a CI job run it: the built command on real files.
+import { execFileSync } from 'node:child_process';
+import { symlinkSync, utimesSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { itemsTable, plannedBatch, shellRun, TempBatch } from '../rigs/temp-batch.ts';
+
+const verify = ['verify', '--items', 'items.tsv'];
+
+function batchOf(items: number): TempBatch {
+  const batch = new TempBatch();
+  batch.write('items.tsv', itemsTable(items));
+  for (let n = 1; n <= items; n++) {
+    batch.write(`out/a${n}.md`, `text ${n}\n`);
+    batch.write(`qc/a${n}.json`, `{"item_id": "a${n}", "pass": true}\n`);
+  }
+  return batch;
+}
+
+describe('the answer', () => {
+  test('is one line and exit 0 when all is well', async () => {
+    using batch = batchOf(2);
+    expect(await batch.run(verify)).toMatchObject({ code: 0, stdout: 'verification passed\n', stderr: '' });
+  });
+
+  test('is one line a problem in item order with item, file and place, and exit 1', async () => {
+    using batch = batchOf(4);
+    batch.write('out/a1.md', 'fine\nbut TODO and FIXME\n');
+    batch.write('out/a3.md', '');
+    batch.write('qc/a3.json', '{"pass": NaN}');
+    batch.write('out/a4.md', new Uint8Array([0xff]));
+    batch.write('qc/a4.json', '{"item_id": "a1", "pass": true}');
+    const { code, stdout, stderr } = await batch.run(verify);
+    expect(stdout.split('\n')).toEqual([
+      "forbidden pattern 'TODO' in out/a1.md:2:5 (item a1)",
+      "forbidden pattern 'FIXME' in out/a1.md:2:14 (item a1)",
+      'empty output: out/a3.md (item a3)',
+      'invalid qc json: qc/a3.json:1:10: NaN is not a JSON value (item a3)',
+      'unreadable output: out/a4.md:1:1: not UTF-8 text (item a4)',
+      'qc json is about another item: qc/a4.json:1:13: found item_id a1 (item a4)',
+      '',
+    ]);
+    expect(stderr).toBe('verification failed: 6 problems in 3 of 4 items\n');
+    expect(code).toBe(1);
+  });
+
+  test('in JSON is one document on stdout and nothing else, passed or not', async () => {
+    using batch = batchOf(2);
+    expect(await batch.run([...verify, '--json'])).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: '{"format":"muster.verify/1","passed":true,"items":2,"failedItems":0,"problems":[]}\n',
+    });
+    batch.write('out/a2.md', 'TBD');
+    const { code, stdout, stderr } = await batch.run([...verify, '--json']);
+    expect(JSON.parse(stdout)).toEqual({
+      format: 'muster.verify/1',
+      passed: false,
+      items: 2,
+      failedItems: 1,
+      problems: [{ item: 'a2', path: 'out/a2.md', reason: 'forbidden-pattern', pattern: 'TBD', line: 1, column: 1 }],
+    });
+    expect([code, stderr]).toEqual([1, '']);
+  });
+
+  test('can not be forged by what an agent wrote: no control characters, no workflow commands', async () => {
+    using batch = batchOf(1);
+    batch.write('qc/a1.json', JSON.stringify({ pass: true, item_id: '\u001b[2J\n::error::x\n##[error]y' }));
+    const { stdout } = await batch.run(verify);
+    expect(stdout).toBe(
+      'qc json is about another item: qc/a1.json:1:24: found item_id \\x1b[2J\\n::error::x\\n##\\[error]y (item a1)\n',
+    );
+  });
+});
+
+describe('what is checked', () => {
+  test('--forbid adds to the default patterns instead of switching them off', async () => {
+    using batch = batchOf(2);
+    batch.write('out/a1.md', 'TODO');
+    batch.write('out/a2.md', 'DRAFT');
+    const { stdout } = await batch.run([...verify, '--forbid', 'D(RA)FT']);
+    expect(stdout).toContain("forbidden pattern 'TODO' in out/a1.md");
+    expect(stdout).toContain("forbidden pattern 'D(RA)FT' in out/a2.md");
+  });
+
+  test('QC is optional with --no-json', async () => {
+    using batch = new TempBatch();
+    batch.write('items.tsv', 'item_id\tsource\toutput\tqc\na\tin/a\tout/a.md\t\n');
+    batch.write('out/a.md', 'x');
+    expect(await batch.run([...verify, '--no-json'])).toMatchObject({ code: 0, stdout: 'verification passed\n' });
+    expect((await batch.run(verify)).code).toBe(3);
+  });
+
+  test('a pattern that backtracks for years in Python answers', async () => {
+    using batch = batchOf(1);
+    batch.write('out/a1.md', `${'a'.repeat(28)}!`);
+    expect(await batch.run([...verify, '--forbid', '^(a+)+$'])).toMatchObject({ code: 0 });
+  });
+
+  test('a FIFO, a folder and a symlink out of the work dir are problems, not waits', async () => {
+    using batch = batchOf(4);
+    execFileSync('sh', ['-c', 'cd "$0" && rm out/* && mkfifo out/a1.md && mkdir out/a2.md', batch.dir]);
+    symlinkSync('/dev/zero', batch.path('out/a4.md'));
+    const { code, stdout, stderr } = await batch.run(verify);
+    // The link out of the work dir is refused with the items themselves, before anything is read.
+    expect(code).toBe(3);
+    expect(stderr).toContain('out/a4.md');
+    symlinkSync('a2.md', batch.path('out/a5.md'));
+    execFileSync('rm', [batch.path('out/a4.md')]);
+    expect(stdout).toBe('');
+    expect((await batch.run(verify)).stdout.split('\n')).toEqual([
+      'unreadable output: out/a1.md: not a regular file (FIFO) (item a1)',
+      'unreadable output: out/a2.md: a directory, not a file (item a2)',
+      'missing output: out/a3.md (item a3)',
+      'missing output: out/a4.md (item a4)',
+      '',
+    ]);
+  });
+
+  test('deep and huge JSON is an error or accepted, never a crash', async () => {
+    using batch = batchOf(3);
+    batch.write('qc/a1.json', `{"pass": true, "x": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+    batch.write('qc/a2.json', `{"pass": true, "x": ${'9'.repeat(5000)}}`);
+    batch.write('qc/a3.json', `{"pass": true, "x": "${'x'.repeat(2_000_000)}"}`);
+    const { code, stdout } = await batch.run([...verify, '--max-file-bytes', '1MB']);
+    expect(code).toBe(1);
+    expect(stdout.split('\n')).toEqual([
+      'invalid qc json: qc/a1.json:1:1020: values are nested more than 1000 deep (item a1)',
+      'qc json too large: qc/a3.json: 2,000,023 bytes, limit 1,000,000 bytes (item a3)',
+      '',
+    ]);
+  });
+
+  test('schemas for outputs and QC, of the batch and of one item', async () => {
+    using batch = new TempBatch();
+    batch.write('items.tsv', 'item_id\tsource\toutput\tqc\tschema\na\ti\to/a.json\tq/a.json\t\nb\ti\to/b.json\tq/b.json\ts/text.json\n');
+    batch.write('s/list.json', '{"type": "array"}');
+    batch.write('s/text.json', '{"type": "string"}');
+    batch.write('s/qc.json', '{"required": ["score"]}');
+    for (const id of ['a', 'b']) {
+      batch.write(`o/${id}.json`, '{\n}');
+      batch.write(`q/${id}.json`, '{"pass": true}');
+    }
+    const flags = ['--output-schema', 's/list.json', '--qc-schema', 's/qc.json', '--output-schema-column', 'schema'];
+    const { code, stdout } = await batch.run([...verify, ...flags]);
+    expect(stdout.split('\n')).toEqual([
+      'output does not match its schema: o/a.json:1:1: must be array (item a)',
+      "qc json does not match its schema: q/a.json:1:1: must have required property 'score' (item a)",
+      'output does not match its schema: o/b.json:1:1: must be string (item b)',
+      "qc json does not match its schema: q/b.json:1:1: must have required property 'score' (item b)",
+      '',
+    ]);
+    expect(code).toBe(1);
+  });
+});
+
+describe('what is wrong with the question', () => {
+  test('bad patterns, schemas and columns are all told at once, with usage exit 2', async () => {
+    using batch = batchOf(1);
+    batch.write('s.json', '{"type": "strin"}');
+    const flags = ['--forbid', '(?=x)', '--forbid', '[', '--output-schema', 's.json', '--qc-schema-column', 'none'];
+    const { code, stdout, stderr } = await batch.run([...verify, ...flags]);
+    expect([code, stdout]).toEqual([2, '']);
+    for (const part of ['(?=x)', 'look-ahead', "'['", 's.json:1:10', 'qc-schema-column']) expect(stderr).toContain(part);
+  });
+
+  test('no items anywhere is a usage error', async () => {
+    using batch = new TempBatch();
+    const { code, stderr } = await batch.run(['verify']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('items');
+  });
+
+  test('--shard without a manifest is a usage error', async () => {
+    using batch = batchOf(1);
+    const { code, stderr } = await batch.run([...verify, '--shard', 'shard_001']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('verify --shard requires --manifest');
+  });
+
+  test('an unknown shard is named, with the nearest that there is', async () => {
+    using batch = await plannedBatch(2);
+    const { code, stderr } = await batch.run([...verify, '--manifest', '_batches/manifest.tsv', '--shard', 'shard_01']);
+    expect(code).toBe(3);
+    expect(stderr).toContain('shard_01');
+    expect(stderr).toContain('shard_001');
+  });
+});
+
+describe('with a batch', () => {
+  const manifest = ['--manifest', '_batches/manifest.tsv'];
+  const good = 'mkdir -p out qc; sed -n "s/.*output: .\\(.*\\)./\\1/p" | while read f; do echo good > "$f"; b=$(basename "$f" .md); echo "{\\"pass\\": true}" > "qc/$b.json"; done';
+
+  test('--shard checks the items of that shard alone', async () => {
+    using batch = await plannedBatch(4, 2);
+    const { code, stdout } = await batch.run([...verify, ...manifest, '--shard', 'shard_002', '--no-json']);
+    expect([code, stdout]).toEqual([1, 'missing output: out/a3.md (item a3)\nmissing output: out/a4.md (item a4)\n']);
+  });
+
+  test('an item in no shard is a failure, since no run would ever work on it', async () => {
+    using batch = await plannedBatch(2);
+    batch.write('items.tsv', itemsTable(3));
+    const { code, stderr } = await batch.run([...verify, ...manifest]);
+    expect(code).toBe(3);
+    expect(stderr).toContain('a3');
+    // A plain verify does not ask for the plan.
+    expect((await batch.run(verify)).code).toBe(1);
+  });
+
+  test('items are taken from the plan when no setting names them', async () => {
+    using batch = await plannedBatch(1);
+    expect(await batch.run(['verify', '--no-json'])).toMatchObject({ code: 1, stdout: 'missing output: out/a1.md (item a1)\n' });
+  });
+
+  test('an output from before the claim is not taken for the work of its attempt', async () => {
+    using batch = await plannedBatch(2, 2);
+    await batch.must(...shellRun(good));
+    expect(await batch.run([...verify, ...manifest, '--shard', 'shard_001'])).toMatchObject({ code: 0 });
+    utimesSync(batch.path('out/a2.md'), 1_600_000_000, 1_600_000_000);
+    const stale = 'output not newer than its attempt: out/a2.md (item a2)\n';
+    expect(await batch.run([...verify, ...manifest, '--shard', 'shard_001'])).toMatchObject({ code: 1, stdout: stale });
+    expect(await batch.run([...verify, ...manifest])).toMatchObject({ code: 1, stdout: stale });
+    expect(await batch.run(verify)).toMatchObject({ code: 0 });
+  });
+
+  test('a good output that a retry left alone is still the work of its first attempt', async () => {
+    using batch = await plannedBatch(2, 2);
+    const firstGood = 'mkdir -p out qc; echo "{\\"pass\\": true}" | tee qc/a1.json qc/a2.json > /dev/null; echo x > out/a1.md';
+    expect((await batch.run(shellRun(firstGood))).code).toBe(1);
+    // The first output gets older than the second claim, as after a pause.
+    const [claim] = batch.claims();
+    const began = Date.parse(claim?.startedAt ?? '') / 1000;
+    utimesSync(batch.path('out/a1.md'), began, began);
+    await batch.must(...shellRun('echo y > out/a2.md', '--status', 'failed'));
+    expect(batch.statuses()).toEqual(['verified']);
+    expect(await batch.run([...verify, ...manifest, '--shard', 'shard_001'])).toMatchObject({ code: 0 });
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ManifestRow, ShardStatus } from '../../../src/core/batch/manifest-row.ts';
+import type { ReportRecord } from '../../../src/core/report/newest-records.ts';
+import { buildStatus } from '../../../src/core/report/status.ts';
+import { renderSummary, summaryLimitBytes, type SummaryInput } from '../../../src/github/summary.ts';
+import { record, row } from '../../rigs/batch-facts.ts';
+import { expectGolden } from '../../rigs/golden-text.ts';
+
+const ownerState = () => 'unknown' as const;
+
+function inputOf(rows: readonly ManifestRow[], records: readonly ReportRecord[]): SummaryInput {
+  const report = buildStatus({
+    manifest: '_batches/manifest.tsv',
+    rows,
+    claims: [],
+    records,
+    nowMs: 0,
+    ownerState,
+  });
+  return { title: 'Muster: docs', report, rows, records };
+}
+
+const failure = {
+  class: 'task',
+  message: '@octocat <script>alert(1)</script> | [x](http://evil)\n::error::x',
+} as const;
+const mixed = inputOf(
+  (['verified', 'pending', 'failed', 'skipped', 'running', 'succeeded'] as ShardStatus[]).map((status, n) =>
+    row({ shardId: `shard_00${n}`, status, attempt: status === 'pending' ? 0 : 1, lastItem: 'z' }),
+  ),
+  [
+    record('shard_000', 1, { durationMs: 61_000, usage: { inputTokens: 10, costUsd: 0.125 } }),
+    record('shard_002', 1, { status: 'failed', durationMs: 1000, failure }),
+  ],
+);
+
+test('the summary is as reviewed: worst first, causes, counts', () => {
+  expectGolden('present/summary.md', renderSummary(mixed));
+});
+
+test('nothing that an agent wrote gets through as markup', () => {
+  const text = renderSummary(mixed);
+  expect(text).not.toMatch(/@octocat|<script|\]\(|http:\/\/|::error/);
+  expect(text).toContain('octocat');
+});
+
+describe('the limit', () => {
+  const rows = Array.from({ length: 20_000 }, (_, n) =>
+    row({
+      shardId: `shard_${n}`,
+      status: n === 19_999 ? 'failed' : 'verified',
+      attempt: 1,
+      firstItem: '漢字'.repeat(20),
+      lastItem: 'z',
+    }),
+  );
+  const text = renderSummary(inputOf(rows, []));
+
+  test('20,000 shards fit into 1 MiB of UTF-8, nearly filling it', () => {
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(summaryLimitBytes);
+    expect(Buffer.byteLength(text)).toBeGreaterThan(summaryLimitBytes - 1000);
+  });
+
+  test('only whole rows are cut, and the text says how many', () => {
+    const shown = text.match(/^\| <code>shard_\d+<\/code> \|.*\|$/gm)?.length ?? 0;
+    expect(text).toContain(`${20_000 - shown} of 20000 shards are not shown`);
+  });
+
+  test('what is cut is good: the failed shard, last of the manifest, is shown first', () => {
+    expect(/^\| <code>(shard_\d+)<\/code>/m.exec(text)?.[1]).toBe('shard_19999');
+  });
+
+  test.each([0, 10, 100, 600, 1000, 2000])('a remaining budget of %d bytes is kept', (limitBytes) => {
+    expect(Buffer.byteLength(renderSummary({ ...mixed, limitBytes }))).toBeLessThanOrEqual(limitBytes);
+  });
+});

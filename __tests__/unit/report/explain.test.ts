@@ -1,0 +1,157 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Item } from '../../../src/core/batch/item.ts';
+import { explainItem, explainShard, type ExplainInput } from '../../../src/core/report/explain.ts';
+import type { RerunReason } from '../../../src/core/report/explanation.ts';
+import { itemExplanationText, shardExplanationText } from '../../../src/present/explain-text.ts';
+import { openStyle } from '../../../src/present/style.ts';
+import { claim, record, row } from '../../rigs/batch-facts.ts';
+import { expectGolden } from '../../rigs/golden-text.ts';
+
+const layout = { style: openStyle(false), columns: 80 };
+const item = (id: string): Item => ({
+  id,
+  source: `in/${id}`,
+  output: `out/${id}`,
+  qc: `qc/${id}`,
+  notes: '',
+  line: 2,
+});
+
+const failedTwice: ExplainInput = {
+  row: row({ status: 'failed', attempt: 2, itemCount: 2, lastItem: 'b' }),
+  claims: [claim('shard_001', 1, 1000), claim('shard_001', 2, 2000), claim('shard_002', 1, 1000)],
+  records: [
+    record('shard_001', 2, {
+      status: 'failed',
+      durationMs: 12_400,
+      items: [
+        { id: 'a', row: '', source: null, verdict: 'verified' },
+        { id: 'b', row: '', source: null, verdict: 'failed' },
+      ],
+      failure: {
+        class: 'verify',
+        message: '1 problem in 1 of 2 items',
+        problems: [{ item: 'b', path: 'out/b', reason: 'output-empty' }],
+      },
+    }),
+    record('shard_001', 1, {
+      status: 'failed',
+      exitCode: null,
+      signal: 'SIGKILL',
+      durationMs: 400,
+      failure: {
+        class: 'signal',
+        message: 'died of SIGKILL',
+        problems: [{ item: 'a', path: 'out/a', reason: 'output-missing' }],
+      },
+    }),
+    record('shard_002', 1),
+  ],
+  nowMs: 5000,
+  ownerState: () => 'dead',
+  items: [item('a'), item('b')],
+  stale: new Map([['a', [{ kind: 'source' }, { kind: 'template' }]]]),
+};
+
+const explain = (changes: Partial<ExplainInput>) => explainShard({ ...failedTwice, ...changes });
+const origin = (changes: Partial<ExplainInput>) => explain(changes).origin;
+
+describe('where a status comes from', () => {
+  test('the record, when it says the same', () => expect(origin({})).toBe('record'));
+  test('an edit, when the newest record says something else', () => {
+    expect(origin({ row: row({ status: 'verified', attempt: 2 }) })).toBe('edit');
+  });
+  test('an edit, when a finished status has no record', () => {
+    expect(origin({ row: row({ status: 'verified', attempt: 1 }), records: [], claims: [] })).toBe('edit');
+  });
+  test('the claim, while it runs', () => {
+    expect(origin({ row: row({ status: 'running', attempt: 3 }), claims: [claim('shard_001', 3, 1)] })).toBe(
+      'claim',
+    );
+  });
+  test('the plan, before anything was tried', () => {
+    expect(origin({ row: row(), claims: [], records: [] })).toBe('plan');
+  });
+});
+
+describe('whether run would take it up', () => {
+  const running = { row: row({ status: 'running', attempt: 3 }), claims: [claim('shard_001', 3, 1)] };
+  const cutOff = record('shard_001', 2, {
+    status: 'failed',
+    failure: { class: 'interrupted', message: 'x' },
+  });
+
+  const cases: readonly (readonly [string, Partial<ExplainInput>, boolean, RerunReason])[] = [
+    ['pending: yes', { row: row() }, true, 'pending'],
+    ['failed: no', {}, false, 'failed'],
+    ['cut off: yes', { records: [cutOff] }, true, 'cut-off'],
+    [
+      'marked failed by a person after a cut-off attempt: no',
+      { row: row({ status: 'failed', attempt: 9 }), records: [cutOff] },
+      false,
+      'failed',
+    ],
+    ['owner dead: yes', running, true, 'owner-dead'],
+    ['owner alive: no', { ...running, ownerState: () => 'alive' }, false, 'owner-alive'],
+    ['no claim to judge by: no', { ...running, claims: [] }, false, 'owner-unknown'],
+    ['skipped: no', { row: row({ status: 'skipped' }) }, false, 'skipped'],
+    ['verified but stale: no, plan first', { row: row({ status: 'verified', attempt: 2 }) }, false, 'stale'],
+    [
+      'verified and fresh: no',
+      { row: row({ status: 'verified', attempt: 2 }), stale: new Map() },
+      false,
+      'finished',
+    ],
+    [
+      'verified with nothing to compare: no, and not called stale',
+      { row: row({ status: 'verified', attempt: 2 }), stale: new Map([['a', [{ kind: 'no-record' }]]]) },
+      false,
+      'finished',
+    ],
+  ];
+  test.each(cases)('%s', (_name, changes, willRun, reason) => {
+    expect(explain(changes).rerun).toEqual({ willRun, reason });
+  });
+});
+
+test('attempts are in order, each with its result; a claim without record is unfinished', () => {
+  const { attempts } = explainShard({
+    ...failedTwice,
+    claims: [...failedTwice.claims, claim('shard_001', 3, 3000)],
+  });
+  expect(
+    attempts.map(({ attempt, status, class: cause, signal }) => [attempt, status, cause, signal]),
+  ).toEqual([
+    [1, 'failed', 'signal', 'SIGKILL'],
+    [2, 'failed', 'verify', null],
+    [3, 'unfinished', null, null],
+  ]);
+});
+
+test("an item's problems are those of the newest attempt that looked at it", () => {
+  const { items } = explainShard(failedTwice);
+  expect(items?.map(({ id, verdict, problems }) => [id, verdict, problems.length])).toEqual([
+    ['a', 'verified', 0],
+    ['b', 'failed', 1],
+  ]);
+});
+
+test('without an items file the items that records name are told', () => {
+  const { items: _items, stale: _stale, ...rest } = failedTwice;
+  expect(explainShard(rest).items?.map(({ id, stale }) => [id, stale])).toEqual([
+    ['a', null],
+    ['b', null],
+  ]);
+  expect(explainShard({ ...rest, records: [] }).items).toBeNull();
+});
+
+test('an item in no shard is explained as such', () => {
+  const explanation = explainItem(item('lost'), undefined);
+  expect(explanation.shard).toBeNull();
+  expect(itemExplanationText(explanation, layout)).toContain('it is in no shard and would never run');
+});
+
+test('the texts are as reviewed', () => {
+  expectGolden('present/explain-shard.txt', shardExplanationText(explainShard(failedTwice), layout));
+  expectGolden('present/explain-item.txt', itemExplanationText(explainItem(item('b'), failedTwice), layout));
+});

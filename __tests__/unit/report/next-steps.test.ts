@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { nextSteps, shellWord } from '../../../src/core/report/next-steps.ts';
+import { noCounts } from '../../rigs/run-script.ts';
+
+const commands = (facts: Parameters<typeof nextSteps>[0]): string[] =>
+  nextSteps(facts).map((step) => step.command);
+
+test('nothing is suggested when all is verified or skipped', () => {
+  expect(commands({ counts: { ...noCounts, verified: 9, skipped: 1 }, cutOff: 0 })).toEqual([]);
+});
+
+test('each kind of unfinished work has its command, planning first', () => {
+  const counts = { ...noCounts, pending: 3, failed: 4, running: 2, succeeded: 1 };
+  expect(
+    commands({
+      counts,
+      cutOff: 1,
+      failedExample: 'shard_007',
+      deadRunning: 1,
+      unknownRunning: 1,
+      unplanned: 2,
+    }),
+  ).toEqual([
+    'muster plan',
+    'muster run',
+    'muster reclaim --older-than 3600',
+    'muster explain shard_007',
+    'muster retry',
+    'muster verify',
+  ]);
+});
+
+test('shards that were only cut off are for run, not for retry', () => {
+  expect(commands({ counts: { ...noCounts, failed: 2 }, cutOff: 2 })).toEqual(['muster run']);
+});
+
+test('a live running shard asks for nothing', () => {
+  expect(commands({ counts: { ...noCounts, running: 1 }, cutOff: 0 })).toEqual([]);
+});
+
+test('a manifest at another place is named so that the command can be pasted', () => {
+  const facts = { counts: { ...noCounts, pending: 1 }, cutOff: 0, manifest: "it's here/manifest.tsv" };
+  expect(commands(facts)).toEqual([String.raw`muster run --manifest 'it'\''s here/manifest.tsv'`]);
+  expect(shellWord('_batches/manifest.tsv')).toBe('_batches/manifest.tsv');
+});

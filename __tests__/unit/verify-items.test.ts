@@ -1,0 +1,330 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Item } from '../../src/core/batch/item.ts';
+import type { VerifyProblem } from '../../src/core/verify/problem.ts';
+import { defaultForbidden, type Checks } from '../../src/core/verify/verdict.ts';
+import { openVerifier, type Verifier, type VerifyOptions } from '../../src/engine/verify-items.ts';
+
+let base: string;
+let root: string;
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'muster-verify-'));
+  root = join(base, 'work');
+  mkdirSync(join(root, 'out'), { recursive: true });
+  mkdirSync(join(root, 'qc'));
+});
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+const defaults: Checks = { forbid: defaultForbidden, isQcChecked: true, maxFileBytes: 1_000_000 };
+const item = (id: string, facts: Partial<Item> = {}): Item => ({
+  id,
+  source: '',
+  output: `out/${id}.md`,
+  qc: `qc/${id}.json`,
+  notes: '',
+  line: 2,
+  ...facts,
+});
+
+function write(id: string, output: string | Uint8Array | null, qc: string | Uint8Array | null = '{"pass": true}'): Item {
+  if (output !== null) writeFileSync(join(root, `out/${id}.md`), output);
+  if (qc !== null) writeFileSync(join(root, `qc/${id}.json`), qc);
+  return item(id);
+}
+
+async function open(checks: Partial<Checks> = {}, items: readonly Item[] = []): Promise<Verifier> {
+  const verifier = await openVerifier({ ...defaults, ...checks }, root, items);
+  if (!verifier.ok) throw new Error(JSON.stringify(verifier.failures));
+  return verifier.value;
+}
+
+async function problemsOf(
+  subject: Item,
+  checks: Partial<Checks> = {},
+  options: VerifyOptions = { wantDigests: false },
+): Promise<readonly VerifyProblem[]> {
+  return (await open(checks)).verify([subject], options)[0]?.problems ?? [];
+}
+
+const reasonsOf = async (subject: Item, checks: Partial<Checks> = {}) =>
+  (await problemsOf(subject, checks)).map(({ reason }) => reason);
+
+describe('an output', () => {
+  test('passes with its QC, and the verdict has no problems', async () => {
+    expect(await problemsOf(write('a', 'fine\n'))).toEqual([]);
+  });
+  test('that is missing is missing, also below a file or in a folder that is not there', async () => {
+    write('a', 'x');
+    expect(await reasonsOf(item('a', { output: 'out/b.md' }))).toEqual(['output-missing']);
+    expect(await reasonsOf(item('a', { output: 'none/b.md' }))).toEqual(['output-missing']);
+    expect(await reasonsOf(item('a', { output: 'out/a.md/b.md' }))).toEqual(['output-missing']);
+  });
+  test('of white space alone is empty; a byte order mark is content', async () => {
+    expect(await reasonsOf(write('a', ''))).toEqual(['output-empty']);
+    expect(await reasonsOf(write('a', ' \n\u00a0\u3000'))).toEqual(['output-empty']);
+    expect(await reasonsOf(write('a', '\ufeff'))).toEqual([]);
+  });
+  test('that is not UTF-8 is unreadable, with the place of the first bad byte', async () => {
+    const bytes = Buffer.concat([Buffer.from('ok\né'), Buffer.from([0xff, 0xfe])]);
+    expect(await problemsOf(write('a', bytes))).toMatchObject([
+      { reason: 'output-unreadable', error: 'not UTF-8 text', line: 2, column: 2 },
+    ]);
+  });
+  test('has one problem a pattern, in their order, at the first hit', async () => {
+    const problems = await problemsOf(write('a', 'x\nFIXME TODO TODO\nno\n'), { forbid: [...defaultForbidden, 'n.'] });
+    expect(problems).toEqual([
+      { item: 'a', path: 'out/a.md', reason: 'forbidden-pattern', pattern: 'TODO', line: 2, column: 7 },
+      { item: 'a', path: 'out/a.md', reason: 'forbidden-pattern', pattern: 'FIXME', line: 2, column: 1 },
+      { item: 'a', path: 'out/a.md', reason: 'forbidden-pattern', pattern: 'n.', line: 3, column: 1 },
+    ]);
+  });
+  test('above the limit is refused unread, at the limit it is read', async () => {
+    const limit = { maxFileBytes: 1000 };
+    expect(await problemsOf(write('a', 'x'.repeat(1001)), limit)).toMatchObject([
+      { reason: 'output-too-large', bytes: 1001, limit: 1000 },
+    ]);
+    expect(await reasonsOf(write('a', 'x'.repeat(1000)), limit)).toEqual([]);
+  });
+  test('of a terabyte of nothing is refused at once', async () => {
+    const subject = write('a', '');
+    truncateSync(join(root, 'out/a.md'), 2 ** 40);
+    expect(await reasonsOf(subject)).toEqual(['output-too-large']);
+  });
+  test('larger than the first buffer is read whole', async () => {
+    const text = `${'x'.repeat(300_000)} TODO`;
+    expect(await problemsOf(write('a', text))).toMatchObject([{ reason: 'forbidden-pattern', column: 300_002 }]);
+  });
+});
+
+describe('a hostile path', () => {
+  const unreadable = async (output: string) => {
+    write('a', null);
+    const problems = await problemsOf(item('a', { output }));
+    expect(problems).toMatchObject([{ reason: 'output-unreadable' }]);
+    return problems[0]?.reason === 'output-unreadable' ? problems[0].error : '';
+  };
+  test('to a FIFO without a writer is an error, not a wait', async () => {
+    execFileSync('mkfifo', [join(root, 'out/f')]);
+    expect(await unreadable('out/f')).toBe('not a regular file (FIFO)');
+  });
+  test('to a folder is an error', async () => {
+    expect(await unreadable('out')).toBe('a directory, not a file');
+    expect(await unreadable('out/..')).toBe('a directory, not a file');
+  });
+  test('to a socket is an error', async () => {
+    const server = await new Promise<Server>((resolve) => {
+      const opened = createServer().listen(join(root, 'out/s'), () => resolve(opened));
+    });
+    try {
+      expect(await unreadable('out/s')).toBe('not a regular file (socket)');
+    } finally {
+      server.close();
+    }
+  });
+  test('to a device through a symlink leads out', async () => {
+    symlinkSync('/dev/zero', join(root, 'out/z'));
+    expect(await unreadable('out/z')).toBe('leads out of the work dir');
+  });
+  test('through a symlinked file or folder that leads out is an error', async () => {
+    writeFileSync(join(base, 'secret.md'), 'secret');
+    symlinkSync(join(base, 'secret.md'), join(root, 'out/link.md'));
+    symlinkSync(base, join(root, 'up'));
+    expect(await unreadable('out/link.md')).toBe('leads out of the work dir');
+    expect(await unreadable('up/secret.md')).toBe('leads out of the work dir');
+    expect(await unreadable('../secret.md')).toBe('leads out of the work dir');
+  });
+  test('into a folder whose name only starts like the work dir leads out', async () => {
+    mkdirSync(`${root}2`);
+    writeFileSync(`${root}2/x.md`, 'x');
+    symlinkSync(`${root}2`, join(root, 'out/twin'));
+    expect(await unreadable('out/twin/x.md')).toBe('leads out of the work dir');
+  });
+  test('of symlinks in a circle is an error', async () => {
+    symlinkSync('loop', join(root, 'out/loop'));
+    expect(await unreadable('out/loop')).toBe('too many symbolic links');
+  });
+  test('with a NUL is an error', async () => {
+    expect(await unreadable('out/a\u0000b')).toBe('the path holds a NUL character');
+  });
+  test('through symlinks that stay inside is fine', async () => {
+    write('a', 'fine');
+    symlinkSync('a.md', join(root, 'out/same.md'));
+    symlinkSync('out', join(root, 'alias'));
+    expect(await reasonsOf(item('a', { output: 'out/same.md' }))).toEqual([]);
+    expect(await reasonsOf(item('a', { output: 'alias/a.md' }))).toEqual([]);
+  });
+  test('that is a symlink to nothing is missing', async () => {
+    write('a', null);
+    symlinkSync('nothing.md', join(root, 'out/dangling.md'));
+    expect(await reasonsOf(item('a', { output: 'out/dangling.md' }))).toEqual(['output-missing']);
+  });
+  test('that turned into an escape between two calls is seen by the second', async () => {
+    writeFileSync(join(base, 'a.md'), 'outside');
+    const verifier = await open();
+    const subject = write('a', 'inside');
+    expect(verifier.verify([subject], { wantDigests: false })[0]?.problems).toEqual([]);
+    rmSync(join(root, 'out'), { recursive: true });
+    symlinkSync(base, join(root, 'out'));
+    expect(verifier.verify([subject], { wantDigests: false })[0]?.problems).toMatchObject([
+      { reason: 'output-unreadable', error: 'leads out of the work dir' },
+    ]);
+  });
+});
+
+describe('a QC file', () => {
+  test.each([
+    ['{"pass": 1}', 'qc-not-passed'],
+    ['{"pass": "true"}', 'qc-not-passed'],
+    ['{"pass": false}', 'qc-not-passed'],
+    ['{}', 'qc-not-passed'],
+    ['[{"pass": true}]', 'qc-not-passed'],
+    ['null', 'qc-not-passed'],
+    ['true', 'qc-not-passed'],
+    ['{"__proto__": {"pass": true}}', 'qc-not-passed'],
+    ['{"pass": NaN}', 'qc-invalid-json'],
+    ['\ufeff{"pass": true}', 'qc-invalid-json'],
+    ['', 'qc-invalid-json'],
+    ['{"pass": true', 'qc-invalid-json'],
+    [`{"pass": true, "deep": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'qc-invalid-json'],
+    ['{"pass": true, "item_id": "b"}', 'qc-foreign-item'],
+    ['{"pass": true, "item_id": null}', 'qc-foreign-item'],
+    ['{"pass": true, "item_id": ["a"]}', 'qc-foreign-item'],
+  ])('%# of a shape that does not pass fails', async (qc, reason) => {
+    expect(await reasonsOf(write('a', 'fine', qc))).toEqual([reason]);
+  });
+  test.each([
+    '{"pass": true}',
+    '{"item_id": "a", "pass": true, "notes": "x"}',
+    '{"pass": false, "pass": true}',
+    `{"pass": true, "n": ${'9'.repeat(5000)}}`,
+  ])('%# that says pass passes', async (qc) => {
+    expect(await reasonsOf(write('a', 'fine', qc))).toEqual([]);
+  });
+  test('says where pass and item_id stand', async () => {
+    expect(await problemsOf(write('a', 'fine', '{"pass": 0,\n "item_id": "b"}'))).toEqual([
+      { item: 'a', path: 'qc/a.json', reason: 'qc-not-passed', line: 1, column: 10 },
+      { item: 'a', path: 'qc/a.json', reason: 'qc-foreign-item', found: 'b', line: 2, column: 13 },
+    ]);
+  });
+  test('keeps its foreign id short, however long an agent made it', async () => {
+    const [problem] = await problemsOf(write('a', 'fine', JSON.stringify({ pass: true, item_id: 'b'.repeat(100_000) })));
+    expect(problem?.reason === 'qc-foreign-item' ? problem.found.length : 0).toBe(201);
+  });
+  test('that is missing, a folder, not UTF-8 or too large is each its own problem', async () => {
+    expect(await reasonsOf(write('a', 'fine', null))).toEqual(['qc-missing']);
+    mkdirSync(join(root, 'qc/b.json'));
+    expect(await reasonsOf(write('b', 'fine', null))).toEqual(['qc-unreadable']);
+    expect(await reasonsOf(write('c', 'fine', Buffer.from([0xff])))).toEqual(['qc-unreadable']);
+    expect(await reasonsOf(write('d', 'fine', ' '.repeat(2000)), { maxFileBytes: 1000 })).toEqual(['qc-too-large']);
+  });
+  test('is not looked at when QC is off', async () => {
+    expect(await reasonsOf(write('a', 'fine', null), { isQcChecked: false })).toEqual([]);
+  });
+  test('is checked although its output is missing, and comes after it', async () => {
+    expect(await reasonsOf(write('a', null, '{}'))).toEqual(['output-missing', 'qc-not-passed']);
+  });
+});
+
+describe('age', () => {
+  const started = 1_700_000_000_000;
+  const problemsAt = async (mtimeMs: number) => {
+    const subject = write('a', 'fine');
+    utimesSync(join(root, 'out/a.md'), mtimeMs / 1000, mtimeMs / 1000);
+    const problems = await problemsOf(subject, {}, { wantDigests: false, newerThanMs: () => started });
+    return problems.map(({ reason }) => reason);
+  };
+  test('an output from before its attempt is not newer', async () => {
+    expect(await problemsAt(started - 1000)).toEqual(['output-not-newer']);
+  });
+  test('an output from after it is, and so is one within a tick of a coarse file clock', async () => {
+    expect(await problemsAt(started + 1000)).toEqual([]);
+    expect(await problemsAt(started - 40)).toEqual([]);
+  });
+});
+
+describe('digests', () => {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  test('are those of the bytes that were judged, also of a file that failed', async () => {
+    const verifier = await open();
+    const [verdict] = verifier.verify([write('a', 'a TODO', '{}')], { wantDigests: true });
+    expect(verdict).toMatchObject({
+      output: { sha256: sha256('a TODO'), bytes: 6 },
+      qc: { sha256: sha256('{}'), bytes: 2 },
+    });
+    expect(verdict?.problems).toHaveLength(2);
+  });
+  test('are left out for files that can not be read, and when nobody asked', async () => {
+    const verifier = await open();
+    const subject = write('a', null, null);
+    expect(verifier.verify([subject], { wantDigests: true })[0]).not.toHaveProperty('output');
+    expect(verifier.verify([write('b', 'x')], { wantDigests: false })[0]).not.toHaveProperty('output');
+  });
+});
+
+describe('schemas', () => {
+  const number = { outputSchema: 'number.json' };
+  beforeEach(() => {
+    writeFileSync(join(root, 'number.json'), '{"type": "number"}');
+    writeFileSync(join(root, 'string.json'), '{"type": "string"}');
+  });
+  test('hold for every output and every QC of the batch', async () => {
+    expect(await reasonsOf(write('a', '"text"'), { ...number, qcSchema: 'number.json' })).toEqual([
+      'output-schema',
+      'qc-schema',
+    ]);
+    expect(await reasonsOf(write('a', '12'), number)).toEqual([]);
+  });
+  test('make an output that is not JSON a problem with its place', async () => {
+    expect(await problemsOf(write('a', '1\n2'), number)).toMatchObject([
+      { reason: 'output-invalid-json', line: 2, column: 1 },
+    ]);
+  });
+  test('of an item go before that of the batch; an empty cell falls back to it', async () => {
+    const checks = { ...number, outputSchemaColumn: 'schema' };
+    const subject = write('a', '"text"');
+    expect(await reasonsOf({ ...subject, extra: { schema: 'string.json' } }, checks)).toEqual([]);
+    expect(await reasonsOf({ ...subject, extra: { schema: '' } }, checks)).toEqual(['output-schema']);
+  });
+  test('that are missing or wrong are failures before anything is read, all at once, patterns too', async () => {
+    writeFileSync(join(root, 'bad.json'), '{"type": "numbr"}');
+    const named = [item('a', { extra: { schema: 'none.json' } }), item('b', { extra: { schema: '../x.json' } })];
+    const checks = { ...defaults, forbid: ['('], qcSchema: 'bad.json', outputSchemaColumn: 'schema' };
+    const opened = await openVerifier(checks, root, named);
+    expect(opened.ok ? [] : opened.failures.map(({ reason }) => reason)).toEqual([
+      'pattern-invalid',
+      'schema-invalid',
+      'file-missing',
+      'file-unreadable',
+    ]);
+  });
+  test('met only later and not usable are a problem of their item, never a pass', async () => {
+    const subject = { ...write('a', '12'), extra: { schema: 'none.json' } };
+    expect(await reasonsOf(subject, { outputSchemaColumn: 'schema' })).toEqual(['output-schema']);
+  });
+  test('are compiled once: an agent that loosens one afterwards changes nothing', async () => {
+    const verifier = await open(number);
+    writeFileSync(join(root, 'number.json'), 'true');
+    const [verdict] = verifier.verify([write('a', '"text"')], { wantDigests: false });
+    expect(verdict?.problems).toMatchObject([{ reason: 'output-schema' }]);
+  });
+});
+
+test('a work dir that is not there is a failure', async () => {
+  const opened = await openVerifier(defaults, join(base, 'none'));
+  expect(opened).toMatchObject({ ok: false, failures: [{ reason: 'file-missing', role: 'workdir' }] });
+});
+
+test('verdicts come in item order, one for each item', async () => {
+  const items = [write('b', 'x'), item('gone'), write('a', 'TODO')];
+  const verdicts = (await open()).verify(items, { wantDigests: false });
+  expect(verdicts.map((verdict) => [verdict.item, verdict.problems.length])).toEqual([
+    ['b', 0],
+    ['gone', 2],
+    ['a', 1],
+  ]);
+});

@@ -1,0 +1,132 @@
+// `command: run`: plan (where items are given), run, verify, all in one job. Red unless everything that was asked for is
+// done: a batch that did nothing is never green.
+import { countStatuses } from '../../core/batch/fold.ts';
+import { nothingSelected } from '../../core/batch/select.ts';
+import type { RunEvent } from '../../core/events.ts';
+import { exitCodes } from '../../core/exit-code.ts';
+import type { Failure } from '../../core/failure.ts';
+import { runExitCode } from '../../core/loop/run-exit.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { dryRun } from '../../engine/dry-run.ts';
+import { runBatch, type RunSummary } from '../../engine/run-batch.ts';
+import { failureFinding } from '../../github/failure-findings.ts';
+import { killProcessesWith } from '../../runners/process/leftovers.ts';
+import { openRun, type OpenedRun } from '../../wire/open-run.ts';
+import { reportBatch } from '../batch-report.ts';
+import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcome.ts';
+import { batchOutputs, usageOutputs, type ActionOutputs } from '../outputs.ts';
+import { openRunLog } from '../run-log.ts';
+import { saveEnded, saveRun } from '../state.ts';
+import { listenForStop, type StopSignals } from '../stop-signals.ts';
+import { judgeRun } from '../run-verdict.ts';
+import { planFor } from './plan.ts';
+
+interface Known {
+  readonly outputs: ActionOutputs;
+  readonly warnings: Failure[];
+}
+
+export async function runCommand(context: ActionContext): Promise<ActionOutcome> {
+  const planned = await planIfGiven(context);
+  if (!planned.ok) return failedOutcome(context, planned.failures, 'nothing was planned');
+  const { settings, log } = { settings: context.resolved.values, log: context.log };
+  const known = planned.value;
+  const view = openRunLog(log, { isQuiet: settings.quiet, isStreaming: settings.jobs === 1 });
+  const emit = (event: RunEvent): void => {
+    if (event.type === 'warning') known.warnings.push(event.failure);
+    view.onEvent(event);
+  };
+  let token = '';
+  const stop = listenForStop(() => void killProcessesWith(token));
+  try {
+    const opened = await openRun({ settings, env: context.env, emit, wantsOutput: !settings.quiet, stop: stop.signal });
+    if (!opened.ok) return failedOutcome(context, opened.failures, 'nothing was run');
+    const { request, batch } = opened.value;
+    if (settings.dryRun || (request.tools.runner.name === 'dry-run' && !settings.markDryRun)) {
+      return rehearse(context, opened.value, known);
+    }
+    token = batch.owner.token;
+    saveRun({ token, manifest: batch.manifestPath });
+    const summary = await runBatch(request);
+    view.close();
+    if (!summary.ok) return failedOutcome(context, summary.failures, 'nothing was run');
+    const outcome = await finish(context, opened.value, summary.value, known, stop);
+    saveEnded();
+    return outcome;
+  } finally {
+    view.close();
+    stop.dispose();
+  }
+}
+
+/** A named manifest is somebody else's plan: it is run as it stands. */
+async function planIfGiven(context: ActionContext): Promise<Result<Known, Failure>> {
+  const { items, manifest } = context.resolved.values;
+  if (items === undefined || manifest !== undefined) return ok({ outputs: {}, warnings: [] });
+  const planned = await planFor(context);
+  return planned.ok ? ok({ outputs: planned.value.outputs, warnings: [...planned.value.warnings] }) : planned;
+}
+
+function rehearse(context: ActionContext, { request, batch }: OpenedRun, known: Known): ActionOutcome {
+  const quiet = openRunLog(context.log, { isQuiet: true, isStreaming: false });
+  const selected: string[] = [];
+  const emit = (event: RunEvent): void => {
+    if (event.type === 'shard-started') selected.push(`would run ${event.row.shardId} with ${event.runner}`);
+    else quiet.onEvent(event);
+  };
+  const rows = dryRun({ ...request, tools: { ...request.tools, emit } }, context.resolved.values.runner);
+  const all = batch.readRows();
+  if (!rows.ok || !all.ok) return failedOutcome(context, [rows, all].flatMap((part) => (part.ok ? [] : part.failures)), 'no rehearsal');
+  context.log.say(selected.map((line) => `${line}\n`).join(''));
+  const message = `a rehearsal: ${rows.value.length} of ${all.value.length} shards would run, nothing was executed`;
+  return {
+    exitCode: exitCodes.ok,
+    outputs: { ...known.outputs, ...batchOutputs(batch.manifestPath, all.value) },
+    findings: [...warningFindings(context, known.warnings), { level: 'warning', title: 'Muster', message }],
+  };
+}
+
+async function finish(
+  context: ActionContext,
+  { batch }: OpenedRun,
+  summary: RunSummary,
+  known: Known,
+  stop: StopSignals,
+): Promise<ActionOutcome> {
+  const { resolved, toRepositoryPath, log } = context;
+  const settings = resolved.values;
+  const idle = summary.selected === 0 ? nothingSelected(summary.rows, settings.status) : undefined;
+  if (idle !== undefined) log.failures([idle], 'error');
+  const troubles = idle === undefined ? summary.troubles : [...summary.troubles, idle];
+  const isHaltedBySuccess = summary.halted?.includes('success') === true;
+  const failures = [...summary.records.values()].map((record) => record.failure?.class);
+  const exitCode = stop.exitCode() ?? runExitCode({ failures, troubles, isHaltedBySuccess });
+  const isPart = [settings.shard, settings.limit, settings.status].some((limit) => limit !== undefined);
+  const verdict = judgeRun({
+    exitCode,
+    counts: countStatuses(summary.rows),
+    isPart: isPart || isHaltedBySuccess,
+    ...(summary.stoppedBy === undefined ? {} : { stoppedBy: summary.stoppedBy }),
+    hasTroubles: troubles.length > 0,
+  });
+  const report = await reportBatch(batch, summary.rows, { title: 'Muster run', workdir: settings.workdir, toRepositoryPath });
+  const shown = new Set(troubles);
+  return {
+    ...verdict,
+    outputs: {
+      ...known.outputs,
+      ...batchOutputs(batch.manifestPath, summary.rows),
+      ...usageOutputs(summary.usage),
+      disposition: verdict.failedBecause === undefined ? 'satisfied' : 'failed',
+    },
+    findings: [
+      ...report.findings,
+      ...troubles.map((failure) => failureFinding(failure, 'error', toRepositoryPath)),
+      ...warningFindings(context, known.warnings.filter((failure) => !shown.has(failure))),
+    ],
+    summary: report.summary,
+  };
+}
+
+const warningFindings = ({ toRepositoryPath }: ActionContext, warnings: readonly Failure[]) =>
+  warnings.map((failure) => failureFinding(failure, 'warning', toRepositoryPath));

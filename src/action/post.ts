@@ -1,0 +1,15 @@
+// Entry of the Action's post step. After a cancel or a time-out the main step may have been killed: ends what its agents
+// left behind and closes its open claims, so that the shards are open again and the record says why.
+import { setFailed } from '@actions/core';
+import { openActionLog } from './action-log.ts';
+import { closeRun } from './close-run.ts';
+import { readOpenRun } from './state.ts';
+
+const run = readOpenRun();
+if (run !== undefined) {
+  try {
+    await closeRun(run, openActionLog());
+  } catch (error) {
+    setFailed(`Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`);
+  }
+}

@@ -1,0 +1,55 @@
+// From settings to what verification needs: the items, the checks and, where one was named, the batch. Every entry that
+// verifies asks here.
+import { existsSync } from 'node:fs';
+import type { ResolvedSettings, Settings } from '../config/settings.ts';
+import type { ItemTable } from '../core/batch/item-table.ts';
+import type { Failure } from '../core/failure.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { readItems } from '../engine/read-items.ts';
+import type { VerifyBatchRequest } from '../engine/verify-batch.ts';
+import type { BatchStore } from '../ports/batch-store.ts';
+import { checksOf } from './checks-of.ts';
+import { manifestPathOf, openBatch } from './open-batch.ts';
+import { openPlanAndItems } from './open-items.ts';
+import { reservedPaths } from './reserved-paths.ts';
+
+/** Fails with everything that is wrong with items and manifest; `setting-missing` when no items are known. */
+export async function openVerify(
+  resolved: ResolvedSettings,
+  warn: (failure: Failure) => void,
+): Promise<Result<VerifyBatchRequest, Failure>> {
+  const { workdir, shard } = resolved.values;
+  const store = openStore(resolved.values, warn);
+  const items = await openItems(resolved);
+  if (!store.ok || !items.ok) return fail(...[store, items].flatMap((part) => (part.ok ? [] : part.failures)));
+  return ok({
+    table: items.value.table,
+    itemsFile: items.value.path,
+    workdir,
+    checks: checksOf(resolved.values),
+    ...(store.value === undefined ? {} : { store: store.value }),
+    ...(shard === undefined ? {} : { shard }),
+  });
+}
+
+/** The items that the settings name, else those of the plan, which is looked for only then. */
+async function openItems(resolved: ResolvedSettings): Promise<Result<{ readonly path: string; readonly table: ItemTable }, Failure>> {
+  const { items: itemsPath, workdir, noJson } = resolved.values;
+  if (itemsPath === undefined) {
+    const opened = await openPlanAndItems(resolved.values);
+    if (!opened.ok) return opened;
+    if (opened.value.items !== undefined) return ok(opened.value.items);
+    return fail({ reason: 'setting-missing', setting: 'items', why: 'verify checks the outputs of its rows' });
+  }
+  const table = await readItems({ itemsPath, workdir, isQcRequired: !noJson, reserved: reservedPaths(resolved) });
+  return table.ok ? ok({ path: itemsPath, table: table.value }) : table;
+}
+
+/** The batch, where one was named or a shard is asked for; else verification is about the items alone. */
+function openStore(settings: Settings, warn: (failure: Failure) => void): Result<BatchStore | undefined, Failure> {
+  if (settings.manifest === undefined && settings.shard === undefined) return ok(undefined);
+  const path = manifestPathOf(settings);
+  if (settings.manifest === undefined && !existsSync(path))
+    return fail({ reason: 'file-missing', at: { file: path }, role: 'manifest' });
+  return ok(openBatch(settings, warn));
+}
