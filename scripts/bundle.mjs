@@ -28,7 +28,7 @@ function bundleTo(out) {
   mkdirSync(stage);
   writeFileSync(join(stage, 'package.json'), JSON.stringify({ type: 'module', private: true }));
   // Only what the two entries reach: the command line tool is no part of the Action.
-  const compilerOptions = { rootDir: '../src', outDir: 'build', typeRoots: ['../node_modules/@types'] };
+  const compilerOptions = { rootDir: '../src', outDir: 'build', typeRoots: ['../node_modules/@types'], removeComments: true };
   const files = ['../src/action/main.ts', '../src/action/post.ts'];
   writeFileSync(join(stage, 'tsconfig.json'), JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: [], files }));
   run(stage, at('node_modules/typescript/bin/tsc'), '-p', '.');

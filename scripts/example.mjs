@@ -18,12 +18,17 @@ if (!names.includes(name)) {
   process.exit(2);
 }
 
-const build = spawnSync(process.execPath, [join(project, 'scripts', 'build.mjs'), '--if-stale'], { cwd: project, stdio: 'inherit' });
+const build = spawnSync(process.execPath, [join(project, 'scripts', 'build.mjs'), '--if-stale'], {
+  cwd: project,
+  stdio: 'inherit',
+});
 if (build.status !== 0) process.exit(build.status ?? 1);
 
 const folder = mkdtempSync(join(tmpdir(), `muster-${name}-`));
 // Whatever an earlier try in place left behind stays there: the copy starts as the example was written.
-const leftovers = new Set(['_batches', 'outputs', 'qc', 'de', 'esm', 'reports', 'clean'].map((made) => resolve(examples, name, made)));
+const leftovers = new Set(
+  ['_batches', 'outputs', 'qc', 'de', 'esm', 'reports', 'clean'].map((made) => resolve(examples, name, made)),
+);
 cpSync(join(examples, name), folder, { recursive: true, filter: (path) => !leftovers.has(resolve(path)) });
 process.stdout.write(`The example ${name}, copied to ${folder}\n`);
 

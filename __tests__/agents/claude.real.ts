@@ -5,7 +5,8 @@ import { workOnce } from './agent-bench.ts';
 
 async function claude(mode: ModelMode, ...runnerArgs: string[]) {
   await using server = await startFakeAnthropic(mode);
-  return workOnce({
+  // Awaited here: the server must live until the agent has ended.
+  return await workOnce({
     name: 'claude',
     settings: { model: 'claude-sonnet-4-5', runnerArgs },
     setUp: (home) => ({

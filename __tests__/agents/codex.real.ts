@@ -25,7 +25,8 @@ exporter = "none"
 async function codex(mode: ModelMode, ...runnerArgs: string[]) {
   await using server = await startFakeResponses(mode);
   const offline = ['plugins', 'apps', 'remote_plugin'].flatMap((feature) => ['--disable', feature]);
-  return workOnce({
+  // Awaited here: the server must live until the agent has ended.
+  return await workOnce({
     name: 'codex',
     settings: { runnerArgs: ['--ephemeral', ...offline, ...runnerArgs] },
     setUp: (home) => {

@@ -84,11 +84,11 @@ describe.each(names)('the runner %s', (name) => {
   test('ends at its time limit and leaves nothing behind', async () => {
     const pidFile = join(folder, 'daemon.pid');
     const steps: FakeStep[] = [{ leak: { pidFile, ownSession: true, ignoresTerm: true } }, { stall: true }];
-    const { run, log } = lay(name, steps, { timeoutMs: 1500 });
+    const { run, log } = lay(name, steps, { timeoutMs: 2500 });
     const exit = await run();
     expect(exit).toMatchObject({ outcome: 'timeout', leftovers: 1 });
     expect(exit.failure).toBeUndefined();
-    expect(log()).toContain('timed out after 1.5 seconds');
+    expect(log()).toContain('timed out after 2.5 seconds');
     expect(isRunning(pidIn(pidFile))).toBe(false);
   });
 

@@ -57,7 +57,9 @@ describe('the answer', () => {
       passed: false,
       items: 2,
       failedItems: 1,
-      problems: [{ item: 'a2', path: 'out/a2.md', reason: 'forbidden-pattern', pattern: 'TBD', line: 1, column: 1 }],
+      problems: [
+        { item: 'a2', path: 'out/a2.md', reason: 'forbidden-pattern', pattern: 'TBD', line: 1, column: 1 },
+      ],
     });
     expect([code, stderr]).toEqual([1, '']);
   });
@@ -86,7 +88,10 @@ describe('what is checked', () => {
     using batch = new TempBatch();
     batch.write('items.tsv', 'item_id\tsource\toutput\tqc\na\tin/a\tout/a.md\t\n');
     batch.write('out/a.md', 'x');
-    expect(await batch.run([...verify, '--no-json'])).toMatchObject({ code: 0, stdout: 'verification passed\n' });
+    expect(await batch.run([...verify, '--no-json'])).toMatchObject({
+      code: 0,
+      stdout: 'verification passed\n',
+    });
     expect((await batch.run(verify)).code).toBe(3);
   });
 
@@ -132,7 +137,10 @@ describe('what is checked', () => {
 
   test('schemas for outputs and QC, of the batch and of one item', async () => {
     using batch = new TempBatch();
-    batch.write('items.tsv', 'item_id\tsource\toutput\tqc\tschema\na\ti\to/a.json\tq/a.json\t\nb\ti\to/b.json\tq/b.json\ts/text.json\n');
+    batch.write(
+      'items.tsv',
+      'item_id\tsource\toutput\tqc\tschema\na\ti\to/a.json\tq/a.json\t\nb\ti\to/b.json\tq/b.json\ts/text.json\n',
+    );
     batch.write('s/list.json', '{"type": "array"}');
     batch.write('s/text.json', '{"type": "string"}');
     batch.write('s/qc.json', '{"required": ["score"]}');
@@ -140,7 +148,14 @@ describe('what is checked', () => {
       batch.write(`o/${id}.json`, '{\n}');
       batch.write(`q/${id}.json`, '{"pass": true}');
     }
-    const flags = ['--output-schema', 's/list.json', '--qc-schema', 's/qc.json', '--output-schema-column', 'schema'];
+    const flags = [
+      '--output-schema',
+      's/list.json',
+      '--qc-schema',
+      's/qc.json',
+      '--output-schema-column',
+      'schema',
+    ];
     const { code, stdout } = await batch.run([...verify, ...flags]);
     expect(stdout.split('\n')).toEqual([
       'output does not match its schema: o/a.json:1:1: must be array (item a)',
@@ -157,10 +172,20 @@ describe('what is wrong with the question', () => {
   test('bad patterns, schemas and columns are all told at once, with usage exit 2', async () => {
     using batch = batchOf(1);
     batch.write('s.json', '{"type": "strin"}');
-    const flags = ['--forbid', '(?=x)', '--forbid', '[', '--output-schema', 's.json', '--qc-schema-column', 'none'];
+    const flags = [
+      '--forbid',
+      '(?=x)',
+      '--forbid',
+      '[',
+      '--output-schema',
+      's.json',
+      '--qc-schema-column',
+      'none',
+    ];
     const { code, stdout, stderr } = await batch.run([...verify, ...flags]);
     expect([code, stdout]).toEqual([2, '']);
-    for (const part of ['(?=x)', 'look-ahead', "'['", 's.json:1:10', 'qc-schema-column']) expect(stderr).toContain(part);
+    for (const part of ['(?=x)', 'look-ahead', "'['", 's.json:1:10', 'qc-schema-column'])
+      expect(stderr).toContain(part);
   });
 
   test('no items anywhere is a usage error', async () => {
@@ -179,7 +204,13 @@ describe('what is wrong with the question', () => {
 
   test('an unknown shard is named, with the nearest that there is', async () => {
     using batch = await plannedBatch(2);
-    const { code, stderr } = await batch.run([...verify, '--manifest', '_batches/manifest.tsv', '--shard', 'shard_01']);
+    const { code, stderr } = await batch.run([
+      ...verify,
+      '--manifest',
+      '_batches/manifest.tsv',
+      '--shard',
+      'shard_01',
+    ]);
     expect(code).toBe(3);
     expect(stderr).toContain('shard_01');
     expect(stderr).toContain('shard_001');
@@ -188,12 +219,16 @@ describe('what is wrong with the question', () => {
 
 describe('with a batch', () => {
   const manifest = ['--manifest', '_batches/manifest.tsv'];
-  const good = 'mkdir -p out qc; sed -n "s/.*output: .\\(.*\\)./\\1/p" | while read f; do echo good > "$f"; b=$(basename "$f" .md); echo "{\\"pass\\": true}" > "qc/$b.json"; done';
+  const good =
+    'mkdir -p out qc; sed -n "s/.*output: .\\(.*\\)./\\1/p" | while read f; do echo good > "$f"; b=$(basename "$f" .md); echo "{\\"pass\\": true}" > "qc/$b.json"; done';
 
   test('--shard checks the items of that shard alone', async () => {
     using batch = await plannedBatch(4, 2);
     const { code, stdout } = await batch.run([...verify, ...manifest, '--shard', 'shard_002', '--no-json']);
-    expect([code, stdout]).toEqual([1, 'missing output: out/a3.md (item a3)\nmissing output: out/a4.md (item a4)\n']);
+    expect([code, stdout]).toEqual([
+      1,
+      'missing output: out/a3.md (item a3)\nmissing output: out/a4.md (item a4)\n',
+    ]);
   });
 
   test('an item in no shard is a failure, since no run would ever work on it', async () => {
@@ -208,7 +243,10 @@ describe('with a batch', () => {
 
   test('items are taken from the plan when no setting names them', async () => {
     using batch = await plannedBatch(1);
-    expect(await batch.run(['verify', '--no-json'])).toMatchObject({ code: 1, stdout: 'missing output: out/a1.md (item a1)\n' });
+    expect(await batch.run(['verify', '--no-json'])).toMatchObject({
+      code: 1,
+      stdout: 'missing output: out/a1.md (item a1)\n',
+    });
   });
 
   test('an output from before the claim is not taken for the work of its attempt', async () => {
@@ -217,14 +255,18 @@ describe('with a batch', () => {
     expect(await batch.run([...verify, ...manifest, '--shard', 'shard_001'])).toMatchObject({ code: 0 });
     utimesSync(batch.path('out/a2.md'), 1_600_000_000, 1_600_000_000);
     const stale = 'output not newer than its attempt: out/a2.md (item a2)\n';
-    expect(await batch.run([...verify, ...manifest, '--shard', 'shard_001'])).toMatchObject({ code: 1, stdout: stale });
+    expect(await batch.run([...verify, ...manifest, '--shard', 'shard_001'])).toMatchObject({
+      code: 1,
+      stdout: stale,
+    });
     expect(await batch.run([...verify, ...manifest])).toMatchObject({ code: 1, stdout: stale });
     expect(await batch.run(verify)).toMatchObject({ code: 0 });
   });
 
   test('a good output that a retry left alone is still the work of its first attempt', async () => {
     using batch = await plannedBatch(2, 2);
-    const firstGood = 'mkdir -p out qc; echo "{\\"pass\\": true}" | tee qc/a1.json qc/a2.json > /dev/null; echo x > out/a1.md';
+    const firstGood =
+      'mkdir -p out qc; echo "{\\"pass\\": true}" | tee qc/a1.json qc/a2.json > /dev/null; echo x > out/a1.md';
     expect((await batch.run(shellRun(firstGood))).code).toBe(1);
     // The first output gets older than the second claim, as after a pause.
     const [claim] = batch.claims();

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +39,11 @@ const item = (id: string, facts: Partial<Item> = {}): Item => ({
   ...facts,
 });
 
-function write(id: string, output: string | Uint8Array | null, qc: string | Uint8Array | null = '{"pass": true}'): Item {
+function write(
+  id: string,
+  output: string | Uint8Array | null,
+  qc: string | Uint8Array | null = '{"pass": true}',
+): Item {
   if (output !== null) writeFileSync(join(root, `out/${id}.md`), output);
   if (qc !== null) writeFileSync(join(root, `qc/${id}.json`), qc);
   return item(id);
@@ -76,7 +88,9 @@ describe('an output', () => {
     ]);
   });
   test('has one problem a pattern, in their order, at the first hit', async () => {
-    const problems = await problemsOf(write('a', 'x\nFIXME TODO TODO\nno\n'), { forbid: [...defaultForbidden, 'n.'] });
+    const problems = await problemsOf(write('a', 'x\nFIXME TODO TODO\nno\n'), {
+      forbid: [...defaultForbidden, 'n.'],
+    });
     expect(problems).toEqual([
       { item: 'a', path: 'out/a.md', reason: 'forbidden-pattern', pattern: 'TODO', line: 2, column: 7 },
       { item: 'a', path: 'out/a.md', reason: 'forbidden-pattern', pattern: 'FIXME', line: 2, column: 1 },
@@ -97,7 +111,9 @@ describe('an output', () => {
   });
   test('larger than the first buffer is read whole', async () => {
     const text = `${'x'.repeat(300_000)} TODO`;
-    expect(await problemsOf(write('a', text))).toMatchObject([{ reason: 'forbidden-pattern', column: 300_002 }]);
+    expect(await problemsOf(write('a', text))).toMatchObject([
+      { reason: 'forbidden-pattern', column: 300_002 },
+    ]);
   });
 });
 
@@ -212,7 +228,9 @@ describe('a QC file', () => {
     ]);
   });
   test('keeps its foreign id short, however long an agent made it', async () => {
-    const [problem] = await problemsOf(write('a', 'fine', JSON.stringify({ pass: true, item_id: 'b'.repeat(100_000) })));
+    const [problem] = await problemsOf(
+      write('a', 'fine', JSON.stringify({ pass: true, item_id: 'b'.repeat(100_000) })),
+    );
     expect(problem?.reason === 'qc-foreign-item' ? problem.found.length : 0).toBe(201);
   });
   test('that is missing, a folder, not UTF-8 or too large is each its own problem', async () => {
@@ -220,7 +238,9 @@ describe('a QC file', () => {
     mkdirSync(join(root, 'qc/b.json'));
     expect(await reasonsOf(write('b', 'fine', null))).toEqual(['qc-unreadable']);
     expect(await reasonsOf(write('c', 'fine', Buffer.from([0xff])))).toEqual(['qc-unreadable']);
-    expect(await reasonsOf(write('d', 'fine', ' '.repeat(2000)), { maxFileBytes: 1000 })).toEqual(['qc-too-large']);
+    expect(await reasonsOf(write('d', 'fine', ' '.repeat(2000)), { maxFileBytes: 1000 })).toEqual([
+      'qc-too-large',
+    ]);
   });
   test('is not looked at when QC is off', async () => {
     expect(await reasonsOf(write('a', 'fine', null), { isQcChecked: false })).toEqual([]);
@@ -292,7 +312,10 @@ describe('schemas', () => {
   });
   test('that are missing or wrong are failures before anything is read, all at once, patterns too', async () => {
     writeFileSync(join(root, 'bad.json'), '{"type": "numbr"}');
-    const named = [item('a', { extra: { schema: 'none.json' } }), item('b', { extra: { schema: '../x.json' } })];
+    const named = [
+      item('a', { extra: { schema: 'none.json' } }),
+      item('b', { extra: { schema: '../x.json' } }),
+    ];
     const checks = { ...defaults, forbid: ['('], qcSchema: 'bad.json', outputSchemaColumn: 'schema' };
     const opened = await openVerifier(checks, root, named);
     expect(opened.ok ? [] : opened.failures.map(({ reason }) => reason)).toEqual([

@@ -48,7 +48,9 @@ describe('parseJsonText', () => {
   });
 
   test('accepts what is nested exactly to the limit', () => {
-    expect(parseJsonText(`${'['.repeat(maxJsonDepth)}${']'.repeat(maxJsonDepth)}`)).toMatchObject({ ok: true });
+    expect(parseJsonText(`${'['.repeat(maxJsonDepth)}${']'.repeat(maxJsonDepth)}`)).toMatchObject({
+      ok: true,
+    });
   });
 });
 
@@ -66,7 +68,12 @@ describe('placesInJson', () => {
 
 describe('isDistinct', () => {
   test('compares values as JSON does: key order is nothing, type is everything', () => {
-    expect(isDistinct([{ a: 1, b: [2] }, { b: [2], a: 1 }])).toBe(false);
+    expect(
+      isDistinct([
+        { a: 1, b: [2] },
+        { b: [2], a: 1 },
+      ]),
+    ).toBe(false);
     expect(isDistinct([1, '1', true, 'true', null, 'null', [], {}, [1], { a: 1 }])).toBe(true);
     expect(isDistinct([0, -0])).toBe(false);
   });

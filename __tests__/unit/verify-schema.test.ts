@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { checkJson, maxSchemaProblems } from '../../src/core/verify/check-json.ts';
-import { openSchemaCompiler, type SchemaCheck, type SchemaCompiler } from '../../src/core/verify/schema-compiler.ts';
+import {
+  openSchemaCompiler,
+  type SchemaCheck,
+  type SchemaCompiler,
+} from '../../src/core/verify/schema-compiler.ts';
 
 let compiler: SchemaCompiler;
 beforeAll(async () => {
@@ -31,7 +35,12 @@ describe('a schema', () => {
       { pointer: '', expected: "must have required property 'title'", line: 1, column: 1 },
       { pointer: '', expected: 'must NOT have additional properties ("extra")', line: 1, column: 1 },
       { pointer: '/tags/1', expected: 'must be string', line: 2, column: 16 },
-      { pointer: '/kind', expected: 'must be equal to one of the allowed values: ["a","b"]', line: 3, column: 10 },
+      {
+        pointer: '/kind',
+        expected: 'must be equal to one of the allowed values: ["a","b"]',
+        line: 3,
+        column: 10,
+      },
     ]);
   });
 
@@ -94,7 +103,10 @@ describe('a schema', () => {
   });
 
   test('that calls itself answers on values as deep as JSON may be here', () => {
-    const check = compile({ $defs: { node: { items: { $ref: '#/$defs/node' }, type: 'array' } }, $ref: '#/$defs/node' });
+    const check = compile({
+      $defs: { node: { items: { $ref: '#/$defs/node' }, type: 'array' } },
+      $ref: '#/$defs/node',
+    });
     expect(check(JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`), false)).toEqual([]);
   });
 });

@@ -9,8 +9,9 @@ describe('isBlankText', () => {
     'calls %j blank, as str.strip() does',
     (text) => expect(isBlankText(text)).toBe(true),
   );
-  test.each(['\ufeff', '\u200b', '\u180e', ' . ', '\u0000'])('calls %j content, as str.strip() does', (text) =>
-    expect(isBlankText(text)).toBe(false),
+  test.each(['\ufeff', '\u200b', '\u180e', ' . ', '\u0000'])(
+    'calls %j content, as str.strip() does',
+    (text) => expect(isBlankText(text)).toBe(false),
   );
 });
 
@@ -78,9 +79,9 @@ describe('problem text', () => {
     expect(line).not.toMatch(/[\u0000-\u001f]/);
   });
   test('counts the mismatches that are not listed', () => {
-    expect(problemText({ ...at, reason: 'output-schema', pointer: '/a/0', expected: 'must be string', more: 7 })).toBe(
-      'output does not match its schema: outputs/t.md: /a/0 must be string (and 7 more in this file)',
-    );
+    expect(
+      problemText({ ...at, reason: 'output-schema', pointer: '/a/0', expected: 'must be string', more: 7 }),
+    ).toBe('output does not match its schema: outputs/t.md: /a/0 must be string (and 7 more in this file)');
   });
   test('comes with a remedy where the problem does not say it all', () => {
     expect(problemRemedy({ ...at, reason: 'output-not-newer' })).toContain('run the shard again');

@@ -10,8 +10,11 @@ import { runnerKinds } from '../runners/registry.ts';
 export const actionCommands = ['run', 'verify', 'plan'] as const;
 export type ActionCommand = (typeof actionCommands)[number];
 
-/** A workflow has no terminal, and no step of it reclaims or retries by class: those options are no inputs. */
-const notInputs: ReadonlySet<string> = new Set(['json', 'no-color', 'class', 'older-than']);
+/**
+ * A workflow has no terminal, and no step of it reclaims or retries by class: those options are no inputs. Nor is one
+ * that would call shards succeeded which nobody ran.
+ */
+const notInputs: ReadonlySet<string> = new Set(['json', 'no-color', 'class', 'older-than', 'mark-dry-run']);
 
 /** Options that are inputs, in the order of the table. action.yml lists the same, after `command` and `config`. */
 export const inputKeys: readonly string[] = options.map(({ key }) => key).filter((key) => !notInputs.has(key));

@@ -6,10 +6,8 @@ import { closeRun } from './close-run.ts';
 import { readOpenRun } from './state.ts';
 
 const run = readOpenRun();
-if (run !== undefined) {
-  try {
-    await closeRun(run, openActionLog());
-  } catch (error) {
-    setFailed(`Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`);
-  }
+try {
+  if (run !== undefined) await closeRun(run, openActionLog());
+} catch (error) {
+  setFailed(`Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`);
 }

@@ -11,6 +11,8 @@ export interface RunFacts {
   readonly counts: StatusCounts;
   /** Only a part of the batch was asked for: what is left over is no failure then. */
   readonly isPart: boolean;
+  /** False when nothing is known of the items, or verification was refused: `succeeded` is all there can be. */
+  readonly isVerifying: boolean;
   readonly stoppedBy?: string;
   /** Shards that could not be started, or nothing to start. */
   readonly hasTroubles: boolean;
@@ -23,17 +25,17 @@ export interface RunVerdict {
 }
 
 /**
- * Green only when every shard is verified, succeeded (where nothing could be verified) or skipped by hand. A command
+ * Green only when every shard is verified (succeeded, where nothing can be verified) or was skipped by hand. A command
  * line may leave a shard of an earlier run failed and still exit 0; a job that gates others must not.
  */
-export function judgeRun({ exitCode, counts, isPart, stoppedBy, hasTroubles }: RunFacts): RunVerdict {
+export function judgeRun({ exitCode, counts, isPart, isVerifying, stoppedBy, hasTroubles }: RunFacts): RunVerdict {
   const stand = countsText(counts, openStyle(false));
   if (stoppedBy !== undefined) return { exitCode, failedBecause: `stopped by ${stoppedBy}: ${stand}` };
   if (exitCode !== exitCodes.ok) {
     const why = hasTroubles && counts.failed === 0 ? 'not everything could be run' : 'the batch is not verified';
     return { exitCode, failedBecause: `${why}: ${stand}` };
   }
-  const isAllDone = counts.failed + counts.pending + counts.running === 0;
-  if (isAllDone || isPart) return { exitCode };
+  const open = counts.failed + counts.pending + counts.running + (isVerifying ? counts.succeeded : 0);
+  if (open === 0 || isPart) return { exitCode };
   return { exitCode: exitCodes.failed, failedBecause: `the batch is not verified: ${stand}` };
 }

@@ -101,7 +101,6 @@ export const commands: Readonly<Record<CommandName, CommandSpec>> = {
         what: 'one shard, one more forbidden pattern',
       },
     ],
-    required: { items: 'its rows say what is to be checked' },
     config: 'read',
   },
   status: {

@@ -46,7 +46,15 @@ export async function buildPrompts(options: BuildPromptsOptions): Promise<Result
   );
   if (!earlier.ok || !rows.ok || !bytes.ok || !root.ok || !template.ok) return fail(...failures);
   const reserved = [...options.reserved, templatePath];
-  const table = await readItems({ itemsPath, workdir, isQcRequired, reserved, bytes: bytes.value });
+  const itemsDigest = sha256(bytes.value);
+  const table = await readItems({
+    itemsPath,
+    workdir,
+    isQcRequired,
+    reserved,
+    bytes: bytes.value,
+    arePathsChecked: earlier.value?.digests.items === itemsDigest,
+  });
   if (!table.ok) return table;
 
   const { items } = table.value;
@@ -60,7 +68,7 @@ export async function buildPrompts(options: BuildPromptsOptions): Promise<Result
   const plan = composePlan({
     manifestPath: store.manifestPath,
     itemsPath,
-    itemsDigest: sha256(bytes.value),
+    itemsDigest,
     workdir,
     template: { path: templatePath, digest: template.value.digest },
     settings: earlier.value?.settings ?? {

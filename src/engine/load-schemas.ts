@@ -1,18 +1,19 @@
 // Finds the JSON Schema of an item's output and QC: the batch's, or the one that a column of items.tsv names. Reads each
-// schema once, so that an agent can't loosen it afterwards. Knows nothing of what is checked with it.
+// schema once, so that an agent can't loosen it afterwards. Loaded itself only where a schema is configured.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Item } from '../core/batch/item.ts';
 import { decodeUtf8 } from '../core/batch/utf8.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { checkJson, type JsonCheck } from '../core/verify/check-json.ts';
 import type { VerifyProblem } from '../core/verify/problem.ts';
-import type { SchemaCheck } from '../core/verify/schema-compiler.ts';
+import { openSchemaCompiler } from '../core/verify/schema-compiler.ts';
 import type { Checks } from '../core/verify/verdict.ts';
 import { openContainedReader } from './read-contained-file.ts';
 
 /** The schema of an item: none, a check, or the problem that it has no usable one. */
-export type ItemSchema = { readonly check?: SchemaCheck } | { readonly problem: VerifyProblem };
+export type ItemSchema = { readonly check?: JsonCheck } | { readonly problem: VerifyProblem };
 
 export interface Schemas {
   readonly outputSchemaOf: (item: Item) => ItemSchema;
@@ -20,29 +21,36 @@ export interface Schemas {
 }
 
 const none: ItemSchema = {};
-const withoutSchemas: Schemas = { outputSchemaOf: () => none, qcSchemaOf: () => none };
 
 /**
- * Loads the batch's schemas and those that `items` name. Without any configured, loads and costs nothing. Failures, all
+ * Loads the batch's schemas and those that `items` name. Failures, all
  * at once: `file-missing`, `file-unreadable`, `not-utf8`, `schema-invalid`. A path from a column must stay inside the
  * work dir `root`; the batch's own may lie anywhere.
  */
-export async function loadSchemas(checks: Checks, root: string, items: readonly Item[]): Promise<Result<Schemas, Failure>> {
+export async function loadSchemas(
+  checks: Checks,
+  root: string,
+  items: readonly Item[],
+): Promise<Result<Schemas, Failure>> {
   const { outputSchema, qcSchema, outputSchemaColumn, qcSchemaColumn } = checks;
-  const named = [outputSchema, qcSchema, outputSchemaColumn, qcSchemaColumn];
-  if (named.every((name) => name === undefined)) return ok(withoutSchemas);
-  const { openSchemaCompiler } = await import('../core/verify/schema-compiler.ts');
   const compiler = await openSchemaCompiler();
-  const loaded = new Map<string, Result<SchemaCheck, Failure>>();
-  const load = (path: string, read: (path: string) => Result<string, Failure>): Result<SchemaCheck, Failure> => {
+  const loaded = new Map<string, Result<JsonCheck, Failure>>();
+  const load = (
+    path: string,
+    read: (path: string) => Result<string, Failure>,
+  ): Result<JsonCheck, Failure> => {
     const known = loaded.get(path);
     if (known !== undefined) return known;
     const text = read(path);
     const compiled = text.ok ? compiler.compile(text.value, path) : text;
-    loaded.set(path, compiled);
-    return compiled;
+    const check = compiled.ok
+      ? ok((json: string, value: unknown) => checkJson(json, value, compiled.value))
+      : compiled;
+    loaded.set(path, check);
+    return check;
   };
-  const readOwn = (path: string): Result<string, Failure> => readText(path, () => readFileSync(resolve(root, path)));
+  const readOwn = (path: string): Result<string, Failure> =>
+    readText(path, () => readFileSync(resolve(root, path)));
   const readNamed = (path: string): Result<string, Failure> => readNamedSchema(root, path);
   const schemaOf = (
     kind: 'output' | 'qc',
@@ -58,7 +66,15 @@ export async function loadSchemas(checks: Checks, root: string, items: readonly 
       if (result.ok) return { check: result.value };
       const reason = kind === 'output' ? 'output-schema' : 'qc-schema';
       const expected = `can't be checked: the schema ${path} is not usable`;
-      return { problem: { item: item.id, path: kind === 'output' ? item.output : item.qc, reason, pointer: '', expected } };
+      return {
+        problem: {
+          item: item.id,
+          path: kind === 'output' ? item.output : item.qc,
+          reason,
+          pointer: '',
+          expected,
+        },
+      };
     };
   };
   for (const path of [outputSchema, checks.isQcChecked ? qcSchema : undefined]) {
@@ -89,7 +105,11 @@ function readText(path: string, read: () => Uint8Array): Result<string, Failure>
   try {
     const decoded = decodeUtf8(read());
     if (decoded.ok) return ok(decoded.text);
-    return fail({ reason: 'not-utf8', at: { file: path, line: decoded.line, column: decoded.column }, role: 'schema' });
+    return fail({
+      reason: 'not-utf8',
+      at: { file: path, line: decoded.line, column: decoded.column },
+      role: 'schema',
+    });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return fail({ reason: 'file-missing', at: { file: path }, role: 'schema' });

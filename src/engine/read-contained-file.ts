@@ -69,7 +69,7 @@ export function openContainedReader(root: string, maxBytes: number, isAgeWanted 
     if (stats.size > maxBytes) return { kind: 'too-large', bytes: stats.size };
     const { mtimeMs } = stats;
     // One byte more than the size: a read that stays below saw the end.
-    for (let length = 0; ; ) {
+    for (let length = 0; ;) {
       const wanted = Math.max(stats.size, length) + 1;
       if (wanted > buffer.length) {
         const larger = Buffer.allocUnsafe(Math.min(maxBytes + 1, wanted * 2));
@@ -79,7 +79,8 @@ export function openContainedReader(root: string, maxBytes: number, isAgeWanted 
       const count = readSync(fd, buffer, length, buffer.length - length, length);
       length += count;
       if (length > maxBytes) return { kind: 'too-large', bytes: length };
-      if (count === 0 || length <= stats.size) return { kind: 'read', bytes: buffer.subarray(0, length), mtimeMs };
+      if (count === 0 || length <= stats.size)
+        return { kind: 'read', bytes: buffer.subarray(0, length), mtimeMs };
     }
   };
 
@@ -116,7 +117,8 @@ export function openContainedReader(root: string, maxBytes: number, isAgeWanted 
     }
     if (typeof parent !== 'string') return parent;
     const name = path.slice(slash + 1);
-    if (name === '' || name === '.' || name === '..') return { kind: 'unreadable', error: 'a directory, not a file' };
+    if (name === '' || name === '.' || name === '..')
+      return { kind: 'unreadable', error: 'a directory, not a file' };
     try {
       return readReal(parent + name);
     } catch (error) {

@@ -131,6 +131,7 @@ export async function runAttempt(
     log: { path: row.logPath, bytes: exit.logBytes, isTruncated: exit.isLogTruncated },
     ...(exit.leftovers > 0 ? { leftovers: exit.leftovers } : {}),
     ...(exit.usage === undefined ? {} : { usage: exit.usage }),
+    ...(exit.outOfScope === undefined ? {} : { outOfScope: exit.outOfScope }),
   };
   const written = await tools.store.records.write(record);
   if (written === 'taken') return { kind: 'claim-lost', failure: { reason: 'claim-lost', shard, attempt } };

@@ -11,7 +11,7 @@ import { compilePatterns } from '../core/verify/patterns.ts';
 import type { VerifyProblem } from '../core/verify/problem.ts';
 import type { Checks, FileFact, ItemVerdict } from '../core/verify/verdict.ts';
 import { openContainedReader, type ContainedFile, type ReadContained } from './read-contained-file.ts';
-import { loadSchemas } from './load-schemas.ts';
+import type { loadSchemas as LoadSchemas, Schemas } from './load-schemas.ts';
 import { realWorkdir } from './read-items.ts';
 
 export interface VerifyOptions {
@@ -31,6 +31,16 @@ export interface Verifier {
 /** Coarse file clocks may stamp a file up to a tick before the claim that came first. */
 const clockToleranceMs = 50;
 
+const noSchema = {};
+const noSchemas: Schemas = { outputSchemaOf: () => noSchema, qcSchemaOf: () => noSchema };
+
+const hasSchemas = ({ outputSchema, qcSchema, outputSchemaColumn, qcSchemaColumn }: Checks): boolean =>
+  [outputSchema, qcSchema, outputSchemaColumn, qcSchemaColumn].some((name) => name !== undefined);
+
+/** With its compiler, only where a schema is configured. */
+const loadSchemas: typeof LoadSchemas = async (...request) =>
+  (await import('./load-schemas.ts')).loadSchemas(...request);
+
 const noProblems: readonly VerifyProblem[] = [];
 
 /**
@@ -46,13 +56,21 @@ export async function openVerifier(
   const real = realWorkdir(root);
   if (!real.ok) return real;
   const patterns = await compilePatterns(checks.forbid);
-  const schemas = await loadSchemas(checks, real.value, items);
+  const schemas = hasSchemas(checks) ? await loadSchemas(checks, real.value, items) : ok(noSchemas);
   if (!patterns.ok || !schemas.ok) {
-    return { ok: false, failures: [patterns, schemas].flatMap((result) => (result.ok ? [] : result.failures)) };
+    return {
+      ok: false,
+      failures: [patterns, schemas].flatMap((result) => (result.ok ? [] : result.failures)),
+    };
   }
   const { outputSchemaOf, qcSchemaOf } = schemas.value;
 
-  const verifyOutput = (read: ReadContained, item: Item, options: VerifyOptions, problems: VerifyProblem[]): FileFact | undefined => {
+  const verifyOutput = (
+    read: ReadContained,
+    item: Item,
+    options: VerifyOptions,
+    problems: VerifyProblem[],
+  ): FileFact | undefined => {
     const file = read(item.output);
     if (file.kind !== 'read') {
       problems.push(outputRefusal(item, file, checks.maxFileBytes));
@@ -62,7 +80,13 @@ export async function openVerifier(
     const { mtimeMs } = file;
     const text = textOf(file.bytes);
     if (typeof text !== 'string') {
-      problems.push({ item: item.id, path: item.output, reason: 'output-unreadable', error: 'not UTF-8 text', ...text });
+      problems.push({
+        item: item.id,
+        path: item.output,
+        reason: 'output-unreadable',
+        error: 'not UTF-8 text',
+        ...text,
+      });
     }
     const startedMs = options.newerThanMs?.(item);
     if (startedMs !== undefined && mtimeMs !== undefined && mtimeMs < startedMs - clockToleranceMs) {
@@ -71,12 +95,22 @@ export async function openVerifier(
     if (typeof text === 'string') {
       const schema = outputSchemaOf(item);
       if ('problem' in schema) problems.push(schema.problem);
-      checkOutput(item, text, { patterns: patterns.value, schema: 'check' in schema ? schema.check : undefined }, problems);
+      checkOutput(
+        item,
+        text,
+        { patterns: patterns.value, schema: 'check' in schema ? schema.check : undefined },
+        problems,
+      );
     }
     return fact;
   };
 
-  const verifyQc = (read: ReadContained, item: Item, options: VerifyOptions, problems: VerifyProblem[]): FileFact | undefined => {
+  const verifyQc = (
+    read: ReadContained,
+    item: Item,
+    options: VerifyOptions,
+    problems: VerifyProblem[],
+  ): FileFact | undefined => {
     const file = read(item.qc);
     if (file.kind !== 'read') {
       problems.push(qcRefusal(item, file, checks.maxFileBytes));
@@ -85,7 +119,13 @@ export async function openVerifier(
     const fact = options.wantDigests ? factOf(file.bytes) : undefined;
     const text = textOf(file.bytes);
     if (typeof text !== 'string') {
-      problems.push({ item: item.id, path: item.qc, reason: 'qc-unreadable', error: 'not UTF-8 text', ...text });
+      problems.push({
+        item: item.id,
+        path: item.qc,
+        reason: 'qc-unreadable',
+        error: 'not UTF-8 text',
+        ...text,
+      });
       return fact;
     }
     const schema = qcSchemaOf(item);
@@ -94,19 +134,33 @@ export async function openVerifier(
     return fact;
   };
 
+  const verifyItem = (read: ReadContained, item: Item, options: VerifyOptions): ItemVerdict => {
+    const problems: VerifyProblem[] = [];
+    const output = verifyOutput(read, item, options, problems);
+    const qc = checks.isQcChecked ? verifyQc(read, item, options, problems) : undefined;
+    const verdict = { item: item.id, problems: problems.length === 0 ? noProblems : problems };
+    if (output === undefined && qc === undefined) return verdict;
+    return { ...verdict, ...(output === undefined ? {} : { output }), ...(qc === undefined ? {} : { qc }) };
+  };
+
   return ok({
     verify(selected, options) {
-      const read = openContainedReader(real.value, checks.maxFileBytes, options.newerThanMs !== undefined);
-      return selected.map((item) => {
-        const problems: VerifyProblem[] = [];
-        const output = verifyOutput(read, item, options, problems);
-        const qc = checks.isQcChecked ? verifyQc(read, item, options, problems) : undefined;
-        const verdict = { item: item.id, problems: problems.length === 0 ? noProblems : problems };
-        if (output === undefined && qc === undefined) return verdict;
-        return { ...verdict, ...(output === undefined ? {} : { output }), ...(qc === undefined ? {} : { qc }) };
-      });
+      const isAgeWanted = options.newerThanMs !== undefined;
+      const read = openContainedReader(real.value, checks.maxFileBytes, isAgeWanted);
+      return withoutStacks(() => selected.map((item) => verifyItem(read, item, options)));
     },
   });
+}
+
+/** Each missing file is an exception of node:fs; the stacks of 100,000 would cost seconds and much memory. */
+function withoutStacks<T>(work: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** Strict UTF-8 with a BOM kept, or the place of the first byte that isn't. */

@@ -64,7 +64,11 @@ export function writePrompts(prompts: PromptsToWrite): Result<WrittenPrompt[], F
       }
       written.push({ row, sha256: digest, isNew });
     } catch (error) {
-      failures.push({ reason: 'file-unwritable', at: { file: row.promptPath }, error: (error as Error).message });
+      failures.push({
+        reason: 'file-unwritable',
+        at: { file: row.promptPath },
+        error: (error as Error).message,
+      });
     }
   }
   return failures.length > 0 ? { ok: false, failures } : ok(written);

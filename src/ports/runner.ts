@@ -38,6 +38,8 @@ export interface RunnerExit {
   /** What the agent CLI itself says went wrong, classified; decides retry, never success. */
   readonly failure?: AttemptFailure;
   readonly usage?: Usage;
+  /** Files that changed outside of the shard's outputs; told by the scope guard, never by a runner itself. */
+  readonly outOfScope?: readonly string[];
 }
 
 export interface Runner {

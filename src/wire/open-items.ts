@@ -8,7 +8,7 @@ import type { Failure } from '../core/failure.ts';
 import { ok, type Result } from '../core/result.ts';
 import { readInput, readItems } from '../engine/read-items.ts';
 import { openPlanStore } from '../stores/file/plan-file.ts';
-import { manifestPathOf } from './open-batch.ts';
+import { manifestPathOf } from './manifest-path.ts';
 
 export interface OpenedItems {
   /** As the user named it, or as the plan found it. */

@@ -9,8 +9,7 @@ import { readItems } from '../engine/read-items.ts';
 import type { VerifyBatchRequest } from '../engine/verify-batch.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
 import { checksOf } from './checks-of.ts';
-import { manifestPathOf, openBatch } from './open-batch.ts';
-import { openPlanAndItems } from './open-items.ts';
+import { manifestPathOf } from './manifest-path.ts';
 import { reservedPaths } from './reserved-paths.ts';
 
 /** Fails with everything that is wrong with items and manifest; `setting-missing` when no items are known. */
@@ -19,7 +18,7 @@ export async function openVerify(
   warn: (failure: Failure) => void,
 ): Promise<Result<VerifyBatchRequest, Failure>> {
   const { workdir, shard } = resolved.values;
-  const store = openStore(resolved.values, warn);
+  const store = await openStore(resolved.values, warn);
   const items = await openItems(resolved);
   if (!store.ok || !items.ok) return fail(...[store, items].flatMap((part) => (part.ok ? [] : part.failures)));
   return ok({
@@ -36,6 +35,7 @@ export async function openVerify(
 async function openItems(resolved: ResolvedSettings): Promise<Result<{ readonly path: string; readonly table: ItemTable }, Failure>> {
   const { items: itemsPath, workdir, noJson } = resolved.values;
   if (itemsPath === undefined) {
+    const { openPlanAndItems } = await import('./open-items.ts');
     const opened = await openPlanAndItems(resolved.values);
     if (!opened.ok) return opened;
     if (opened.value.items !== undefined) return ok(opened.value.items);
@@ -46,10 +46,14 @@ async function openItems(resolved: ResolvedSettings): Promise<Result<{ readonly 
 }
 
 /** The batch, where one was named or a shard is asked for; else verification is about the items alone. */
-function openStore(settings: Settings, warn: (failure: Failure) => void): Result<BatchStore | undefined, Failure> {
+async function openStore(
+  settings: Settings,
+  warn: (failure: Failure) => void,
+): Promise<Result<BatchStore | undefined, Failure>> {
   if (settings.manifest === undefined && settings.shard === undefined) return ok(undefined);
   const path = manifestPathOf(settings);
   if (settings.manifest === undefined && !existsSync(path))
-    return fail({ reason: 'file-missing', at: { file: path }, role: 'manifest' });
+    return fail({ reason: 'usage', message: 'verify --shard requires --manifest', command: 'verify' });
+  const { openBatch } = await import('./open-batch.ts');
   return ok(openBatch(settings, warn));
 }

@@ -2,7 +2,7 @@
 // reader.
 import { dirname, join } from 'node:path';
 import type { ResolvedSettings } from '../config/settings.ts';
-import { manifestPathOf } from './open-batch.ts';
+import { manifestPathOf } from './manifest-path.ts';
 
 /** Named one by one, too: where the batch dir is the work dir itself, it can't be reserved as a whole. */
 const batchNames = ['plan.json', 'claims', 'records', 'run-logs', 'archive'];

@@ -124,17 +124,17 @@ describe('a program that can’t start', () => {
 
 describe('a stop', () => {
   test('by the time limit ends it, and the log says so', async () => {
-    const { exit, log } = await agent([{ print: 'begin\n' }, { stall: true }], { timeoutMs: 700 });
+    const { exit, log } = await sh('echo begin; exec sleep 600', { timeoutMs: 700 });
     expect(exit).toMatchObject({ outcome: 'timeout', exitCode: null, signal: 'SIGTERM' });
     expect(log).toBe('begin\n\nmuster: runner timed out after 0.7 seconds\n');
   });
 
   test('by silence ends it, and each output puts it off', async () => {
-    // Ten times 0.1 s of work are longer than the limit, but never silent for so long.
-    const lively = 'for i in 1 2 3 4 5 6 7 8 9 10; do echo $i; sleep 0.1; done';
-    const { exit, log } = await sh(`${lively}; exec sleep 600`, { idleTimeoutMs: 900 });
+    // Twenty times 0.1 s of work are longer than the limit, but never silent for so long.
+    const lively = 'for i in $(seq 20); do echo $i; sleep 0.1; done';
+    const { exit, log } = await sh(`${lively}; exec sleep 600`, { idleTimeoutMs: 1500 });
     expect(exit.outcome).toBe('idle-timeout');
-    expect(log).toContain('10\n\nmuster: runner timed out: no output for 0.9 seconds\n');
+    expect(log).toContain('20\n\nmuster: runner timed out: no output for 1.5 seconds\n');
   });
 
   test('by the abort signal ends it', async () => {

@@ -29,9 +29,9 @@ interface Known {
 export async function runCommand(context: ActionContext): Promise<ActionOutcome> {
   const planned = await planIfGiven(context);
   if (!planned.ok) return failedOutcome(context, planned.failures, 'nothing was planned');
-  const { settings, log } = { settings: context.resolved.values, log: context.log };
+  const settings = context.resolved.values;
   const known = planned.value;
-  const view = openRunLog(log, { isQuiet: settings.quiet, isStreaming: settings.jobs === 1 });
+  const view = openRunLog(context.log, { isQuiet: settings.quiet, isStreaming: settings.jobs === 1 });
   const emit = (event: RunEvent): void => {
     if (event.type === 'warning') known.warnings.push(event.failure);
     view.onEvent(event);
@@ -42,9 +42,7 @@ export async function runCommand(context: ActionContext): Promise<ActionOutcome>
     const opened = await openRun({ settings, env: context.env, emit, wantsOutput: !settings.quiet, stop: stop.signal });
     if (!opened.ok) return failedOutcome(context, opened.failures, 'nothing was run');
     const { request, batch } = opened.value;
-    if (settings.dryRun || (request.tools.runner.name === 'dry-run' && !settings.markDryRun)) {
-      return rehearse(context, opened.value, known);
-    }
+    if (settings.dryRun || request.tools.runner.name === 'dry-run') return rehearse(context, opened.value, known);
     token = batch.owner.token;
     saveRun({ token, manifest: batch.manifestPath });
     const summary = await runBatch(request);
@@ -88,7 +86,7 @@ function rehearse(context: ActionContext, { request, batch }: OpenedRun, known: 
 
 async function finish(
   context: ActionContext,
-  { batch }: OpenedRun,
+  { batch, request }: OpenedRun,
   summary: RunSummary,
   known: Known,
   stop: StopSignals,
@@ -106,6 +104,7 @@ async function finish(
     exitCode,
     counts: countStatuses(summary.rows),
     isPart: isPart || isHaltedBySuccess,
+    isVerifying: request.tools.items?.verifier !== undefined,
     ...(summary.stoppedBy === undefined ? {} : { stoppedBy: summary.stoppedBy }),
     hasTroubles: troubles.length > 0,
   });

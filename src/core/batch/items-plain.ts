@@ -18,16 +18,18 @@ export function splitPlainRows(text: string, onRow: OnRow): void {
   for (let start = 0; start < text.length; line++) {
     const found = text.indexOf('\n', start);
     const end = found === -1 ? text.length : found;
-    let count = 0;
-    for (let from = start; from <= end && end > start;) {
-      // Looked for once, even where the next tab is many lines away.
-      if (tab < from) tab = nextTab(text, from);
-      const cellEnd = Math.min(tab, end);
-      cells[count++] = text.slice(from, cellEnd);
-      from = cellEnd + 1;
+    if (end > start) {
+      let count = 0;
+      for (let from = start; from <= end;) {
+        // Looked for once, even where the next tab is many lines away.
+        if (tab < from) tab = nextTab(text, from);
+        const cellEnd = Math.min(tab, end);
+        cells[count++] = text.slice(from, cellEnd);
+        from = cellEnd + 1;
+      }
+      cells.length = count;
+      onRow(cells, line);
     }
-    cells.length = count;
-    if (count > 0) onRow(cells, line);
     start = end + 1;
   }
 }

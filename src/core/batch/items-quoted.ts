@@ -76,10 +76,7 @@ function swallowedRows(
 ): Failure[] {
   if (columns < 2) return [];
   return tallCells.flatMap(({ open, close }) => {
-    const lastLineEnd = text.indexOf('\n', close);
-    const innerLines = text
-      .slice(text.indexOf('\n', open) + 1, lastLineEnd === -1 ? text.length : lastLineEnd)
-      .split('\n');
+    const innerLines = text.slice(text.indexOf('\n', open) + 1, close).split('\n');
     const rows = innerLines.filter((line) => line.split('\t').length >= columns).length;
     return rows === 0
       ? []

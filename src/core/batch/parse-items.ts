@@ -89,8 +89,12 @@ function openRows(header: readonly string[], headerLine: number, options: RowOpt
   const [idCell, sourceCell, outputCell, qcCell, notesCell] = [...requiredColumns, 'notes'].map((name) =>
     columns.indexOf(name),
   ) as [number, number, number, number, number];
-  const known = new Set([idCell, sourceCell, outputCell, qcCell, notesCell]);
-  const extraCells = columns.map((name, cell) => ({ name, cell })).filter(({ cell }) => !known.has(cell));
+  const knownCells = new Set([idCell, sourceCell, outputCell, qcCell, notesCell]);
+  const extraCells = columns
+    .map((name, cell) => ({ name, cell }))
+    .filter(({ cell }) => !knownCells.has(cell));
+  const extraOf = (cells: readonly string[]) =>
+    Object.fromEntries(extraCells.map(({ name, cell }) => [name, cells[cell] ?? '']));
   const firstLines = new Map<string, number>();
 
   const check = (item: Item, cells: readonly string[]): void => {
@@ -130,17 +134,15 @@ function openRows(header: readonly string[], headerLine: number, options: RowOpt
   };
 
   const add = (cells: readonly string[], line: number): void => {
-    const item: Item = {
+    const known = {
       id: cells[idCell] ?? '',
       source: cells[sourceCell] ?? '',
       output: cells[outputCell] ?? '',
       qc: cells[qcCell] ?? '',
       notes: cells[notesCell] ?? '',
       line,
-      ...(extraCells.length > 0 && {
-        extra: Object.fromEntries(extraCells.map(({ name, cell }) => [name, cells[cell] ?? ''])),
-      }),
     };
+    const item: Item = extraCells.length === 0 ? known : { ...known, extra: extraOf(cells) };
     check(item, cells);
     items.push(item);
   };

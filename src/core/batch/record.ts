@@ -40,6 +40,8 @@ export const failureClasses = [
   'interrupted', // its owner died
   'cancelled', // stopped by signal or halt
   'reclaimed', // taken back by time or by hand
+  'secret', // an output or QC file held a secret, or could not be searched for one
+  'scope', // it changed files outside of its outputs, and scope is refuse
 ] as const;
 export type FailureClass = (typeof failureClasses)[number];
 
@@ -103,6 +105,9 @@ export interface AttemptRecord {
   /** Processes of the agent that had to be ended after it was over. */
   readonly leftovers?: number;
   readonly usage?: Usage;
+  /** Files that changed outside of the outputs, from the root of the git tree; at most `maxRecordedChanges`. */
+  readonly outOfScope?: readonly string[];
 }
 
+export const maxRecordedChanges = 100;
 export const maxRecordedProblems = 200;

@@ -3,7 +3,8 @@ import type { FailureClass } from '../batch/record.ts';
 
 /**
  * A class that is not here is final. `rate` and `capacity` pass with time; `auth`, `quota` and `prompt` do not, so a
- * retry would only burn time and money; a run that was told to stop does not retry.
+ * retry would only burn time and money; a run that was told to stop does not retry. An agent that let a secret out or
+ * wrote where it must not is a matter for a person.
  */
 const retriable: Readonly<Record<FailureClass, boolean>> = {
   exit: true,
@@ -22,6 +23,8 @@ const retriable: Readonly<Record<FailureClass, boolean>> = {
   prompt: false,
   cancelled: false,
   reclaimed: false,
+  secret: false,
+  scope: false,
 };
 
 export interface RetryPolicy {

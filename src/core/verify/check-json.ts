@@ -13,6 +13,9 @@ export interface PlacedMismatch extends SchemaMismatch, Partial<TextPlace> {
   readonly more?: number;
 }
 
+/** A schema held against a parsed text: what checkJson gives, bound to its schema. */
+export type JsonCheck = (text: string, value: unknown) => readonly PlacedMismatch[];
+
 /** The mismatches of a parsed text, each with the place of its value. */
 export function checkJson(text: string, value: unknown, check: SchemaCheck): readonly PlacedMismatch[] {
   const all = check(value, text.length > largeText);

@@ -1,10 +1,9 @@
 // The checks of a QC file's text: an object with `pass: true` itself, about this item, and a schema if there is one.
 // Knows nothing of files.
 import type { Item } from '../batch/item.ts';
-import { checkJson } from './check-json.ts';
+import type { JsonCheck } from './check-json.ts';
 import { parseJsonText, placesInJson } from './json-text.ts';
 import type { VerifyProblem } from './problem.ts';
-import type { SchemaCheck } from './schema-compiler.ts';
 import { clipText } from './text-place.ts';
 
 /** A JSON value as the id it might be: `1` names the item `1`, since a model may not quote it. */
@@ -18,11 +17,22 @@ function describeValue(value: unknown): string {
 }
 
 /** All problems of a QC text, appended to `problems`: not passed, foreign item, then the schema's. */
-export function checkQc(item: Item, text: string, schema: SchemaCheck | undefined, problems: VerifyProblem[]): void {
+export function checkQc(
+  item: Item,
+  text: string,
+  schema: JsonCheck | undefined,
+  problems: VerifyProblem[],
+): void {
   const at = { item: item.id, path: item.qc };
   const json = parseJsonText(text);
   if (!json.ok) {
-    problems.push({ ...at, reason: 'qc-invalid-json', error: json.error, line: json.line, column: json.column });
+    problems.push({
+      ...at,
+      reason: 'qc-invalid-json',
+      error: json.error,
+      line: json.line,
+      column: json.column,
+    });
     return;
   }
   const { value } = json;
@@ -36,5 +46,5 @@ export function checkQc(item: Item, text: string, schema: SchemaCheck | undefine
     problems.push({ ...at, reason: 'qc-foreign-item', found: describeValue(qc['item_id']), ...place });
   }
   if (schema === undefined) return;
-  for (const mismatch of checkJson(text, value, schema)) problems.push({ ...at, reason: 'qc-schema', ...mismatch });
+  for (const mismatch of schema(text, value)) problems.push({ ...at, reason: 'qc-schema', ...mismatch });
 }

@@ -43,7 +43,7 @@ class ScanError extends Error {
 /** Offset of the first character after white space. */
 function skipSpace(text: string, at: number): number {
   let i = at;
-  for (let code = text.charCodeAt(i); code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09; ) {
+  for (let code = text.charCodeAt(i); code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;) {
     i += 1;
     code = text.charCodeAt(i);
   }
@@ -51,7 +51,9 @@ function skipSpace(text: string, at: number): number {
 }
 
 const found = (text: string, at: number): string =>
-  at >= text.length ? 'the text ends' : `found ${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))}`;
+  at >= text.length
+    ? 'the text ends'
+    : `found ${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))}`;
 
 /** Offset after the string that opens at `at`. */
 function skipString(text: string, at: number): number {
@@ -79,7 +81,8 @@ function skipNumber(text: string, at: number): number {
     while (isDigit(text.charAt(i))) i += 1;
   };
   if (text.charAt(i) === '-') i += 1;
-  if (text.charAt(i) === '0' && isDigit(text.charAt(i + 1))) throw new ScanError('a number starts with a needless 0', i);
+  if (text.charAt(i) === '0' && isDigit(text.charAt(i + 1)))
+    throw new ScanError('a number starts with a needless 0', i);
   digits();
   if (text.charAt(i) === '.') {
     i += 1;
@@ -101,7 +104,10 @@ function skipScalar(text: string, at: number): number {
   const literal = literals.find((word) => text.startsWith(word, at));
   if (literal !== undefined) return at + literal.length;
   const word = /^[A-Za-z]+/.exec(text.slice(at, at + 16))?.[0];
-  throw new ScanError(word === undefined ? `expected a value, ${found(text, at)}` : `${word} is not a JSON value`, at);
+  throw new ScanError(
+    word === undefined ? `expected a value, ${found(text, at)}` : `${word} is not a JSON value`,
+    at,
+  );
 }
 
 interface Open {
@@ -118,7 +124,9 @@ function walk(text: string, root: Wanted, maxDepth: number, places: Map<string, 
   const readKey = (parent: Open): void => {
     if (text.charAt(i) !== '"') throw new ScanError(`expected a key in double quotes, ${found(text, i)}`, i);
     const end = skipString(text, i);
-    wanted = parent.wanted?.children.get(parent.wanted.children.size === 0 ? '' : String(JSON.parse(text.slice(i, end))));
+    wanted = parent.wanted?.children.get(
+      parent.wanted.children.size === 0 ? '' : String(JSON.parse(text.slice(i, end))),
+    );
     i = skipSpace(text, end);
     if (text.charAt(i) !== ':') throw new ScanError(`expected ":" after a key, ${found(text, i)}`, i);
     i = skipSpace(text, i + 1);
@@ -142,7 +150,11 @@ function walk(text: string, root: Wanted, maxDepth: number, places: Map<string, 
     }
     // A value ended here, and with it perhaps what holds it.
     let parent = open.at(-1);
-    for (i = skipSpace(text, i); parent !== undefined && text.charAt(i) === parent.close; parent = open.at(-1)) {
+    for (
+      i = skipSpace(text, i);
+      parent !== undefined && text.charAt(i) === parent.close;
+      parent = open.at(-1)
+    ) {
       open.pop();
       i = skipSpace(text, i + 1);
     }
@@ -150,7 +162,8 @@ function walk(text: string, root: Wanted, maxDepth: number, places: Map<string, 
       if (i < text.length) throw new ScanError(`expected the end after the value, ${found(text, i)}`, i);
       return;
     }
-    if (text.charAt(i) !== ',') throw new ScanError(`expected "," or "${parent.close}", ${found(text, i)}`, i);
+    if (text.charAt(i) !== ',')
+      throw new ScanError(`expected "," or "${parent.close}", ${found(text, i)}`, i);
     i = skipSpace(text, i + 1);
     parent.index += 1;
     if (parent.close === '}') readKey(parent);

@@ -16,7 +16,12 @@ export const maxJsonDepth = 1000;
  */
 export function parseJsonText(text: string): JsonText {
   if (text.charCodeAt(0) === 0xfeff) {
-    return { ok: false, error: 'the file starts with a byte order mark, which JSON does not allow', line: 1, column: 1 };
+    return {
+      ok: false,
+      error: 'the file starts with a byte order mark, which JSON does not allow',
+      line: 1,
+      column: 1,
+    };
   }
   // A shorter text can't be too deep and valid, so that usual files are read once.
   if (text.length <= 2 * maxJsonDepth) {

@@ -1,7 +1,6 @@
 // Compiles forbidden patterns once, to searches whose time grows with the text alone. Knows nothing of files or items.
 import type { Failure } from '../failure.ts';
 import type { Result } from '../result.ts';
-import { translatePattern } from './python-pattern.ts';
 
 export interface Pattern {
   /** As the user wrote it. */
@@ -14,13 +13,20 @@ export interface Pattern {
  * Compiles the patterns, in order and each distinct one once. Literal ones are plain searches, so that RE2 is loaded
  * only if needed. Failures: `pattern-invalid` for each that RE2 can't run, all of them.
  */
-export async function compilePatterns(sources: readonly string[]): Promise<Result<readonly Pattern[], Failure>> {
+export async function compilePatterns(
+  sources: readonly string[],
+): Promise<Result<readonly Pattern[], Failure>> {
   const patterns: Pattern[] = [];
   const failures: Failure[] = [];
   for (const source of new Set(sources)) {
+    if (!/[\\.+*?()|[\]{}^$]/.test(source)) {
+      patterns.push(literalPattern(source, source));
+      continue;
+    }
+    const { translatePattern } = await import('./python-pattern.ts');
     const translation = translatePattern(source);
     if (translation.kind === 'literal') {
-      patterns.push({ source, find: (text) => text.indexOf(translation.text) });
+      patterns.push(literalPattern(source, translation.text));
     } else if (translation.kind === 'unsupported') {
       failures.push({ reason: 'pattern-invalid', pattern: source, error: translation.error });
     } else {
@@ -45,3 +51,8 @@ export async function compilePatterns(sources: readonly string[]): Promise<Resul
   }
   return failures.length > 0 ? { ok: false, failures } : { ok: true, value: patterns };
 }
+
+const literalPattern = (source: string, literal: string): Pattern => ({
+  source,
+  find: (text) => text.indexOf(literal),
+});

@@ -8,7 +8,8 @@ export type Translation =
   | { readonly kind: 'unsupported'; readonly error: string };
 
 /** White space of Python's `\s` and str.isspace(), as the inside of a class. */
-const space = '\\t-\\r\\x1c-\\x20\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}';
+const space =
+  '\\t-\\r\\x1c-\\x20\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}';
 /** Python's classes are Unicode-aware, RE2's are ASCII. Inside a class, a negated one has no exact RE2 form; RE2's own
  * is kept, which gives `[\s\S]` its meaning. */
 const outsideClass: Readonly<Record<string, string>> = {
@@ -74,9 +75,11 @@ function readEscape(source: string, at: number, isInClass: boolean): Escape | Tr
   if (controls[name] !== undefined) return { char: controls[name], length: 2 };
   const hex = /^(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U(00(?:0[\dA-Fa-f]|10)[\dA-Fa-f]{4}))/.exec(rest);
   const digits = hex?.[1] ?? hex?.[2] ?? hex?.[3];
-  if (digits !== undefined) return { char: String.fromCodePoint(Number.parseInt(digits, 16)), length: 2 + digits.length };
+  if (digits !== undefined)
+    return { char: String.fromCodePoint(Number.parseInt(digits, 16)), length: 2 + digits.length };
   const octal = /^(?:0[0-7]{0,2}|[1-3][0-7]{2})/.exec(rest)?.[0];
-  if (octal !== undefined) return { char: String.fromCodePoint(Number.parseInt(octal, 8)), length: 1 + octal.length };
+  if (octal !== undefined)
+    return { char: String.fromCodePoint(Number.parseInt(octal, 8)), length: 1 + octal.length };
   if (/[1-9]/.test(name)) return unsupported('a backreference', `\\${name}`);
   // Properties are RE2's own, a useful addition; everything else is for RE2 to refuse.
   const property = /^[pP](?:[A-Z]|\{\^?\w+\})/.exec(source.slice(at + 1, at + 60))?.[0];
@@ -86,7 +89,10 @@ function readEscape(source: string, at: number, isInClass: boolean): Escape | Tr
 }
 
 /** Reads the class at `at` (a `[`): its RE2 form and its length. An open one is left for RE2 to refuse. */
-function readClass(source: string, at: number): { readonly re2: string; readonly length: number } | Translation {
+function readClass(
+  source: string,
+  at: number,
+): { readonly re2: string; readonly length: number } | Translation {
   const idiom = idioms.find(([python]) => source.startsWith(python, at));
   if (idiom !== undefined) return { re2: idiom[1], length: idiom[0].length };
   let i = at + 1;
@@ -96,7 +102,7 @@ function readClass(source: string, at: number): { readonly re2: string; readonly
     i += 1;
   }
   // A `]` in first place is a member; `[` is one everywhere (RE2 would see a POSIX class in `[[:alpha:]]`).
-  for (const first = i; i < source.length; ) {
+  for (const first = i; i < source.length;) {
     const char = source.charAt(i);
     if (char === ']' && i > first) return { re2: `${re2}]`, length: i + 1 - at };
     if (char === '\\') {

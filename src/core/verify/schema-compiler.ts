@@ -30,7 +30,11 @@ const describe = (error: ErrorObject): SchemaMismatch => {
   const detail = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['propertyName'];
   const values = params['allowedValues'] ?? params['allowedValue'];
   const suffix =
-    detail !== undefined ? ` (${JSON.stringify(detail)})` : values !== undefined ? `: ${JSON.stringify(values)}` : '';
+    detail !== undefined
+      ? ` (${JSON.stringify(detail)})`
+      : values !== undefined
+        ? `: ${JSON.stringify(values)}`
+        : '';
   const expected = clipText(`${error.message ?? `must satisfy ${error.keyword}`}${suffix}`);
   return { pointer: error.instancePath, expected };
 };
@@ -59,13 +63,21 @@ export async function openSchemaCompiler(): Promise<SchemaCompiler> {
     code: { regExp: Object.assign(linearRegex, { code: 'linearRegex' }) },
     logger: false,
   };
-  const open = (Draft: typeof Ajv2020 | typeof Ajv2019 | typeof Ajv, allErrors: boolean): InstanceType<typeof Ajv> => {
-    const ajv = new Draft({ ...options, allErrors }) as InstanceType<typeof Ajv>;
+  const open = (
+    Draft: typeof Ajv2020 | typeof Ajv2019 | typeof Ajv,
+    allErrors: boolean,
+  ): InstanceType<typeof Ajv> => {
+    const ajv = new Draft({ ...options, allErrors });
     formats.default.default(ajv);
     for (const [name, format] of Object.entries(ajv.formats)) {
       const test =
-        format instanceof RegExp ? (text: string) => format.test(text) : typeof format === 'function' ? format : undefined;
-      if (test !== undefined) ajv.addFormat(name, (text: string) => text.length <= maxFormatLength && test(text) === true);
+        format instanceof RegExp
+          ? (text: string) => format.test(text)
+          : typeof format === 'function'
+            ? format
+            : undefined;
+      if (test !== undefined)
+        ajv.addFormat(name, (text: string) => text.length <= maxFormatLength && test(text));
     }
     // The validator's own compares each item with each other one.
     ajv.removeKeyword('uniqueItems').addKeyword({
@@ -86,22 +98,36 @@ export async function openSchemaCompiler(): Promise<SchemaCompiler> {
 
   const compile = (text: string, file: string): Result<SchemaCheck, Failure> => {
     const json = parseJsonText(text);
-    if (!json.ok) return fail({ reason: 'schema-invalid', at: { file, line: json.line, column: json.column }, error: json.error });
+    if (!json.ok)
+      return fail({
+        reason: 'schema-invalid',
+        at: { file, line: json.line, column: json.column },
+        error: json.error,
+      });
     const schema = json.value;
-    if (typeof schema !== 'boolean' && (typeof schema !== 'object' || schema === null || Array.isArray(schema))) {
+    if (
+      typeof schema !== 'boolean' &&
+      (typeof schema !== 'object' || schema === null || Array.isArray(schema))
+    ) {
       return fail({ reason: 'schema-invalid', at: { file }, error: 'a schema is an object, true or false' });
     }
     const named = typeof schema === 'object' && '$schema' in schema ? String(schema.$schema) : undefined;
     const Draft = named === undefined ? Ajv2020 : drafts.get(named.replace(/#$/, ''));
     if (Draft === undefined) {
       const error = `$schema must be one of ${[...drafts.keys()].join(', ')}`;
-      return fail({ reason: 'schema-invalid', at: { file, ...placesInJson(text, ['/$schema']).get('/$schema') }, error });
+      return fail({
+        reason: 'schema-invalid',
+        at: { file, ...placesInJson(text, ['/$schema']).get('/$schema') },
+        error,
+      });
     }
     try {
       const ajv = open(Draft, true);
       if (ajv.validateSchema(schema) !== true) {
         // One mistake fails several keywords of the meta-schema; the first says it best.
-        const errors = new Map((ajv.errors ?? []).toReversed().map((error) => [error.instancePath, describe(error)]));
+        const errors = new Map(
+          (ajv.errors ?? []).toReversed().map((error) => [error.instancePath, describe(error)]),
+        );
         const places = placesInJson(text, errors.keys());
         return fail(
           ...[...errors.values()].toReversed().map(({ pointer, expected }): Failure => {
@@ -111,13 +137,14 @@ export async function openSchemaCompiler(): Promise<SchemaCompiler> {
         );
       }
       const all = ajv.compile(schema);
-      if ('$async' in all) return fail({ reason: 'schema-invalid', at: { file }, error: '$async schemas are not supported' });
+      if ('$async' in all)
+        return fail({ reason: 'schema-invalid', at: { file }, error: '$async schemas are not supported' });
       let first: typeof all | undefined;
       return ok((value, isLarge) => {
         // In a large value each error costs memory, and one may come with every element.
         const check = isLarge ? (first ??= open(Draft, false).compile(schema)) : all;
         try {
-          return check(value) === true ? [] : (check.errors ?? []).map(describe);
+          return check(value) ? [] : (check.errors ?? []).map(describe);
         } catch (error) {
           // A recursive schema may need more stack per level than the depth limit leaves.
           if (error instanceof RangeError) return tooDeep;

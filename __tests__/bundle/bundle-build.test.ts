@@ -1,0 +1,44 @@
+// The bundle as a thing: the same bytes each time, nothing in it that is not used, and all that action.yml names.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { bundleTo, freshBundle, repository } from '../rigs/fresh-bundle.ts';
+import { tempDir } from '../rigs/temp-dir.ts';
+
+function filesOf(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile());
+  return new Map(names.toSorted().map((name) => [name, readFileSync(join(folder, name), 'latin1')]));
+}
+
+test('two bundles of one source are the same, byte for byte', async () => {
+  await using dir = await tempDir();
+  bundleTo(dir.inside('again'));
+  const first = filesOf(freshBundle());
+  const second = filesOf(dir.inside('again'));
+  expect([...second.keys()]).toEqual([...first.keys()]);
+  expect([...second].filter(([name, text]) => first.get(name) !== text).map(([name]) => name)).toEqual([]);
+}, 120_000);
+
+test('no path of this machine is in the bundle', () => {
+  const leaks = [...filesOf(freshBundle())].filter(([, text]) => text.includes(repository.replace(/\/$/, '')));
+  expect(leaks.map(([name]) => name)).toEqual([]);
+});
+
+test('no HTTP client, artifact or cache code is in the bundle', () => {
+  const text = [...filesOf(freshBundle())].filter(([name]) => name.endsWith('.js')).map(([, code]) => code).join('\n');
+  expect(text.length).toBeGreaterThan(100_000);
+  for (const name of ['@actions/artifact', '@actions/cache', '@actions/http-client', 'undici', '@azure/'])
+    expect(text.includes(`node_modules/${name}`)).toBe(false);
+});
+
+test('the files that action.yml names are in the bundle, with the licences of what went in', () => {
+  const { runs } = parse(readFileSync(join(repository, 'action.yml'), 'utf8')) as { runs: Record<string, string> };
+  expect(runs['using']).toBe('node24');
+  for (const entry of [runs['main'], runs['post']]) {
+    expect(entry).toMatch(/^dist\//);
+    expect(existsSync(join(freshBundle(), (entry ?? '').replace(/^dist\//, '')))).toBe(true);
+  }
+  const licences = readFileSync(join(freshBundle(), 'licenses.txt'), 'utf8');
+  for (const name of ['@actions/core', 'zod', 'yaml', 'csv-parse', 're2js', 'ajv']) expect(licences).toContain(`${name}\n`);
+});

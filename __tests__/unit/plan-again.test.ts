@@ -1,0 +1,183 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Item } from '../../src/core/batch/item.ts';
+import type { ManifestRow } from '../../src/core/batch/manifest-row.ts';
+import { type Anchor, replan, type ReplanInput } from '../../src/core/batch/replan.ts';
+import { cutIntoShards } from '../../src/core/batch/shards.ts';
+import type { StaleReason } from '../../src/core/batch/staleness.ts';
+import { row } from '../rigs/batch-facts.ts';
+
+const items = (ids: string): Item[] =>
+  Array.from(ids).map((id, index) => ({ id, source: '', output: '', qc: '', notes: '', line: index + 2 }));
+
+const anchor = (shardId: string, ids: string, overrides: Partial<ManifestRow> = {}): Anchor => ({
+  row: row({
+    shardId,
+    itemCount: ids.length,
+    firstItem: ids[0] ?? '',
+    lastItem: ids.at(-1) ?? '',
+    status: 'verified',
+    attempt: 1,
+    ...overrides,
+  }),
+  itemIds: Array.from(ids),
+});
+
+interface Options {
+  readonly anchors?: readonly Anchor[];
+  readonly stale?: Readonly<Record<string, StaleReason['kind']>>;
+  readonly taken?: readonly string[];
+  readonly batchSize?: number;
+  readonly known?: string;
+  readonly failing?: string;
+}
+
+function plan(ids: string, options: Options = {}) {
+  const { anchors = [], stale = {}, taken = [], batchSize = 2, known, failing = '' } = options;
+  const input: ReplanInput = {
+    items: items(ids),
+    anchors,
+    knownItems: known === undefined ? undefined : new Set(known),
+    takenIds: new Set([
+      ...taken,
+      ...anchors.filter(({ row: { attempt } }) => attempt > 0).map(({ row: { shardId } }) => shardId),
+    ]),
+    staleReasons: ({ id }) => (stale[id] === undefined ? [] : [{ kind: stale[id] }]),
+    isVerified: ({ id }) => !failing.includes(id),
+    cut: (run) => cutIntoShards(run, { batchSize }, () => 0),
+    newRow: (shardId, of) =>
+      row({ shardId, itemCount: of.length, firstItem: of[0]?.id ?? '', lastItem: of.at(-1)?.id ?? '' }),
+  };
+  return replan(input);
+}
+
+const short = ({ shards }: ReturnType<typeof plan>) =>
+  shards.map(
+    (shard) =>
+      `${shard.row.shardId.slice(-1)}:${shard.items.map(({ id }) => id).join('')} ${shard.row.status}`,
+  );
+
+test('a first plan cuts in file order', () => {
+  expect(short(plan('abcde'))).toEqual(['1:ab pending', '2:cd pending', '3:e pending']);
+});
+
+describe('what is finished', () => {
+  test('stays as it is, and the rest is cut around it', () => {
+    expect(short(plan('abcdef', { anchors: [anchor('shard_002', 'cd')] }))).toEqual([
+      '1:ab pending',
+      '2:cd verified',
+      '3:ef pending',
+    ]);
+  });
+
+  test('keeps attempt, prompt and log of its row', () => {
+    const done = anchor('shard_001', 'ab', { attempt: 3, promptPath: 'p', logPath: 'l' });
+    expect(plan('ab', { anchors: [done] }).shards[0]?.row).toEqual(done.row);
+  });
+
+  test('keeps its cut under another batch size', () => {
+    expect(short(plan('abcdef', { anchors: [anchor('shard_001', 'ab')], batchSize: 3 }))).toEqual([
+      '1:ab verified',
+      '2:cde pending',
+      '3:f pending',
+    ]);
+  });
+});
+
+describe('new items', () => {
+  test('at the end become new shards, with ids that nobody had', () => {
+    const anchors = [anchor('shard_001', 'ab'), anchor('shard_003', 'cd')];
+    const again = plan('abcdef', { anchors, known: 'abcd', taken: ['shard_002'] });
+    expect(short(again)).toEqual(['1:ab verified', '3:cd verified', '4:ef pending']);
+    expect(again.newItems).toEqual(['e', 'f']);
+  });
+
+  test('inside a finished shard split it: the left part keeps the id, the right part keeps what was earned', () => {
+    const again = plan('axb', { anchors: [anchor('shard_001', 'ab')] });
+    expect(short(again)).toEqual(['1:a verified', '2:x pending', '3:b verified']);
+    expect(again.shards[2]).toMatchObject({ origin: 'split', from: 'shard_001', row: { attempt: 0 } });
+  });
+
+  test('inside a failed shard: only items that passed count as done in the right part', () => {
+    const failed = anchor('shard_001', 'abc', { status: 'failed' });
+    expect(short(plan('axbc', { anchors: [failed], failing: 'a' }))).toEqual([
+      '1:a failed',
+      '2:x pending',
+      '3:bc verified',
+    ]);
+    expect(short(plan('axbc', { anchors: [failed], failing: 'c' }))).toEqual([
+      '1:a failed',
+      '2:x pending',
+      '3:bc pending',
+    ]);
+  });
+});
+
+describe('items that are gone', () => {
+  test('shrink their shard', () => {
+    const again = plan('ac', { anchors: [anchor('shard_001', 'abc')] });
+    expect(again.shards).toMatchObject([
+      {
+        removed: ['b'],
+        row: { shardId: 'shard_001', itemCount: 2, firstItem: 'a', lastItem: 'c', status: 'verified' },
+      },
+    ]);
+  });
+
+  test('leave no shard when all of its items are gone, and its id is not given away', () => {
+    const again = plan('cd', { anchors: [anchor('shard_001', 'ab')] });
+    expect(short(again)).toEqual(['2:cd pending']);
+    expect(again.vanished.map(({ row: { shardId } }) => shardId)).toEqual(['shard_001']);
+  });
+});
+
+describe('work that no longer counts', () => {
+  test.each(['verified', 'succeeded', 'failed'] as const)(
+    'makes a %s shard pending, its attempt kept',
+    (status) => {
+      const again = plan('ab', {
+        anchors: [anchor('shard_001', 'ab', { status, attempt: 2 })],
+        stale: { b: 'source' },
+      });
+      expect(again.shards).toMatchObject([
+        {
+          row: { status: 'pending', attempt: 2 },
+          before: status,
+          stale: [{ item: 'b', reasons: [{ kind: 'source' }] }],
+        },
+      ]);
+    },
+  );
+
+  test('leaves a skipped shard skipped', () => {
+    const skipped = anchor('shard_001', 'ab', { status: 'skipped', attempt: 0 });
+    expect(short(plan('ab', { anchors: [skipped], stale: { a: 'row' } }))).toEqual(['1:ab skipped']);
+  });
+
+  test('leaves alone what has no record to compare with: a person said it is done', () => {
+    const again = plan('ab', {
+      anchors: [anchor('shard_001', 'ab')],
+      stale: { a: 'no-record', b: 'no-record' },
+    });
+    expect(again.shards).toMatchObject([{ row: { status: 'verified' }, unrecorded: 2, stale: [] }]);
+  });
+
+  test('is told apart in the parts of a split shard', () => {
+    expect(short(plan('axb', { anchors: [anchor('shard_001', 'ab')], stale: { b: 'row' } }))).toEqual([
+      '1:a verified',
+      '2:x pending',
+      '3:b pending',
+    ]);
+  });
+});
+
+test('reordered items keep what was earned', () => {
+  expect(short(plan('bac', { anchors: [anchor('shard_001', 'abc')] }))).toEqual([
+    '1:b verified',
+    '2:ac verified',
+  ]);
+});
+
+test('an item that two shards claim stays with the first', () => {
+  const anchors = [anchor('shard_001', 'ab'), anchor('shard_002', 'bc')];
+  expect(short(plan('abc', { anchors }))).toEqual(['1:ab verified', '2:c verified']);
+});

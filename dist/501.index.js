@@ -1,0 +1,190 @@
+export const id = 501;
+export const ids = [501];
+export const modules = {
+
+/***/ 653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ runAgent)
+});
+
+// EXTERNAL MODULE: ./build/runners/process/log.js
+var process_log = __webpack_require__(2682);
+;// CONCATENATED MODULE: ./build/runners/process/line-reader.js
+// Cuts a stream of bytes into lines for the parsers of agents' events. A line too long to be one is passed over.
+const newline = 10;
+/** Far above any event that a parser needs, far below what would hurt sixteen at a time. */
+const maxLineBytes = 4 * 1024 * 1024;
+/** Calls `onLine` with each line's text, without its end. Memory stays under `maxBytes` whatever comes. */
+class LineReader {
+    #onLine;
+    #maxBytes;
+    #parts = [];
+    #length = 0;
+    #isSkipping = false;
+    constructor(onLine, maxBytes = maxLineBytes) {
+        this.#onLine = onLine;
+        this.#maxBytes = maxBytes;
+    }
+    write(chunk) {
+        let from = 0;
+        for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, from)) {
+            this.#add(chunk.subarray(from, at));
+            this.#finish();
+            from = at + 1;
+        }
+        this.#add(chunk.subarray(from));
+    }
+    /** Gives out a last line that has no end. */
+    end() {
+        this.#finish();
+    }
+    #add(part) {
+        if (this.#isSkipping || part.length === 0)
+            return;
+        if (this.#length + part.length > this.#maxBytes) {
+            this.#isSkipping = true;
+            this.#parts = [];
+            this.#length = 0;
+            return;
+        }
+        this.#parts.push(part);
+        this.#length += part.length;
+    }
+    #finish() {
+        if (this.#length > 0) {
+            const line = Buffer.concat(this.#parts, this.#length).toString('utf8');
+            this.#onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
+        }
+        this.#parts = [];
+        this.#length = 0;
+        this.#isSkipping = false;
+    }
+}
+
+// EXTERNAL MODULE: ./build/runners/process/run-process.js + 3 modules
+var run_process = __webpack_require__(7416);
+;// CONCATENATED MODULE: ./build/runners/run-agent.js
+
+
+
+/** Runs `command args` as the attempt's agent. Everything that can go wrong outside is in the exit. */
+async function runAgent(request, command, args, ear) {
+    const log = (0,process_log/* openLog */.N)(request.logPath, request.logLimitBytes);
+    if (!log.ok)
+        return logFailed(log.failures[0]);
+    const stdout = ear && new LineReader(ear.onStdoutLine);
+    const stderr = ear?.onStderrLine && new LineReader(ear.onStderrLine);
+    const exit = await (0,run_process/* runProcess */.R)({
+        command,
+        args,
+        cwd: request.workdir,
+        env: request.env,
+        stdin: request.prompt,
+        log: log.value,
+        timeoutMs: request.timeoutMs,
+        idleTimeoutMs: request.idleTimeoutMs,
+        killGraceMs: request.killGraceMs,
+        signal: request.signal,
+        owner: { token: request.env['MUSTER_OWNER'] ?? '', tag: `${request.shard}.${request.attempt}` },
+        onStdout: stdout && ((chunk) => stdout.write(chunk)),
+        onStderr: stderr && ((chunk) => stderr.write(chunk)),
+        onOutput: request.onOutput,
+    });
+    stdout?.end();
+    stderr?.end();
+    const facts = log.value.close();
+    return sumUp(exit, facts, command, ear?.sum(exit.exitCode));
+}
+function sumUp(exit, log, command, heard = {}) {
+    const failure = failureOf(exit, command, heard.failure);
+    return {
+        outcome: exit.outcome,
+        exitCode: exit.exitCode,
+        signal: exit.signal,
+        durationMs: exit.durationMs,
+        leftovers: exit.leftovers,
+        logBytes: log.bytes,
+        isLogTruncated: log.isTruncated,
+        ...(failure && { failure }),
+        ...(heard.usage && Object.keys(heard.usage).length > 0 && { usage: heard.usage }),
+    };
+}
+/** An agent that was stopped may claim anything on its way out, so what it says counts only when it ended by itself. */
+function failureOf(exit, command, heard) {
+    if (exit.outcome === 'spawn-failed') {
+        return { class: 'spawn', message: `failed to start ${command}: ${exit.spawnError ?? 'unknown error'}` };
+    }
+    return exit.outcome === 'exited' ? heard : undefined;
+}
+function logFailed(failure) {
+    const error = failure?.reason === 'file-unwritable' ? `${failure.at.file}: ${failure.error}` : 'unknown error';
+    return {
+        outcome: 'spawn-failed',
+        exitCode: null,
+        signal: null,
+        durationMs: 0,
+        leftovers: 0,
+        logBytes: 0,
+        isLogTruncated: false,
+        failure: { class: 'spawn', message: `failed to open the log: ${error}` },
+    };
+}
+
+
+/***/ }),
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ shellArgs)
+/* harmony export */ });
+// How a user's shell command becomes an argument list. Pure.
+/**
+ * Arguments of `sh` for a user's command. Both streams share one pipe, so that the log keeps their true order; what the
+ * shell itself says before that (a syntax error) still comes through the other one.
+ */
+function shellArgs(command) {
+    return ['-c', `exec 2>&1; ${command}`];
+}
+
+
+/***/ }),
+
+/***/ 1501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runShell: () => (/* binding */ runShell)
+/* harmony export */ });
+/* harmony import */ var _run_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
+/* harmony import */ var _argv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+
+
+/** Without a command there is nothing to start, which is an exit and not a throw: settings come from outside. */
+async function runShell(settings, request) {
+    const { shellCommand } = settings;
+    if (shellCommand !== undefined && shellCommand.trim() !== '') {
+        return (0,_run_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .runAgent */ .J)(request, 'sh', (0,_argv_js__WEBPACK_IMPORTED_MODULE_1__/* .shellArgs */ .u)(shellCommand));
+    }
+    return {
+        outcome: 'spawn-failed',
+        exitCode: null,
+        signal: null,
+        durationMs: 0,
+        logBytes: 0,
+        isLogTruncated: false,
+        leftovers: 0,
+        failure: { class: 'spawn', message: 'no --shell-command is set for the shell runner' },
+    };
+}
+
+
+/***/ })
+
+};

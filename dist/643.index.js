@@ -1,0 +1,382 @@
+export const id = 643;
+export const ids = [643];
+export const modules = {
+
+/***/ 5643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  claudeEar: () => (/* binding */ claudeEar),
+  runClaude: () => (/* binding */ runClaude)
+});
+
+// EXTERNAL MODULE: ./build/runners/failure-message.js
+var failure_message = __webpack_require__(1154);
+// EXTERNAL MODULE: ./build/runners/run-agent.js + 1 modules
+var run_agent = __webpack_require__(653);
+// EXTERNAL MODULE: ./build/runners/runner-args.js
+var runner_args = __webpack_require__(538);
+;// CONCATENATED MODULE: ./build/runners/claude/argv.js
+
+/**
+ * `claude -p` on a prompt from stdin. In its default permission mode it denies itself every write and still ends with 0,
+ * so edits are accepted; stream-json reports usage and failures. The user's own choices replace ours.
+ */
+function claudeArgs(settings) {
+    const { model, runnerArgs } = settings;
+    const args = ['-p', '--verbose'];
+    if (!(0,runner_args/* hasOption */.K)(runnerArgs, '--output-format'))
+        args.push('--output-format', 'stream-json');
+    if (!(0,runner_args/* hasOption */.K)(runnerArgs, '--permission-mode', '--dangerously-skip-permissions')) {
+        args.push('--permission-mode', 'acceptEdits');
+    }
+    args.push('--no-session-persistence');
+    if (model !== undefined && !(0,runner_args/* hasOption */.K)(runnerArgs, '--model'))
+        args.push('--model', model);
+    return [...args, ...runnerArgs];
+}
+
+// EXTERNAL MODULE: ./build/runners/event-fields.js
+var event_fields = __webpack_require__(8226);
+;// CONCATENATED MODULE: ./build/runners/claude/events.js
+
+function parseClaudeLine(line) {
+    const event = (0,event_fields/* parseEventLine */._T)(line);
+    if (event === undefined)
+        return { type: 'unparsed' };
+    switch (event['type']) {
+        case 'result':
+            return { type: 'result', result: resultOf(event) };
+        case 'rate_limit_event':
+            return (0,event_fields/* objectOf */.Xy)(event['rate_limit_info'])?.['status'] === 'rejected'
+                ? { type: 'limit-rejected' }
+                : { type: 'other' };
+        default:
+            return { type: 'other' };
+    }
+}
+function resultOf(event) {
+    const status = (0,event_fields/* countOf */.pq)(event['api_error_status']);
+    const denials = Array.isArray(event['permission_denials']) ? event['permission_denials'] : [];
+    return {
+        isError: event['is_error'] === true,
+        text: (0,event_fields/* textOf */.b6)(event['result']) ?? (0,event_fields/* textOf */.b6)(event['subtype']) ?? '',
+        ...(status !== undefined && { status }),
+        apiError: (0,event_fields/* textOf */.b6)(event['api_error']) ?? '',
+        terminalReason: (0,event_fields/* textOf */.b6)(event['terminal_reason']) ?? '',
+        denials: denials.map((denial) => (0,event_fields/* textOf */.b6)((0,event_fields/* objectOf */.Xy)(denial)?.['tool_name']) ?? 'a tool'),
+        usage: usageOf(event),
+    };
+}
+/** Tokens read from the cache and written to it are part of the input; the CLI counts the three apart. */
+function usageOf(event) {
+    const usage = (0,event_fields/* objectOf */.Xy)(event['usage']) ?? {};
+    const fresh = (0,event_fields/* countOf */.pq)(usage['input_tokens']);
+    const written = (0,event_fields/* countOf */.pq)(usage['cache_creation_input_tokens']) ?? 0;
+    const cached = (0,event_fields/* countOf */.pq)(usage['cache_read_input_tokens']);
+    const outputTokens = (0,event_fields/* countOf */.pq)(usage['output_tokens']);
+    const costUsd = (0,event_fields/* countOf */.pq)(event['total_cost_usd']);
+    return {
+        ...(fresh !== undefined && { inputTokens: fresh + written + (cached ?? 0) }),
+        ...(cached !== undefined && { cachedInputTokens: cached }),
+        ...(outputTokens !== undefined && { outputTokens }),
+        ...(costUsd !== undefined && { costUsd }),
+    };
+}
+const fileTools = new Set(['Write', 'Edit', 'MultiEdit', 'NotebookEdit']);
+/** What went wrong by the CLI's own account; undefined when nothing did. `wasRejected`: a limit event came before. */
+function classifyClaude(result, wasRejected) {
+    // Other tools are denied in passing (a web search, a command) and the work is done all the same.
+    if (!result.isError)
+        return result.denials.some((tool) => fileTools.has(tool)) ? 'task' : undefined;
+    const { status, text, terminalReason } = result;
+    if (/Not logged in/.test(text) || status === 401 || status === 403)
+        return 'auth';
+    if (status === 429)
+        return result.apiError === 'usage_limit_reached' || wasRejected ? 'quota' : 'rate';
+    if (status === 400 && text.includes('Credit balance is too low'))
+        return 'quota';
+    if (status !== undefined && status >= 500)
+        return 'capacity';
+    if (status === undefined && terminalReason === 'api_error')
+        return 'capacity';
+    return status === undefined ? 'task' : 'exit';
+}
+
+;// CONCATENATED MODULE: ./build/runners/claude/runner.js
+
+
+
+
+async function runClaude(settings, request) {
+    return (0,run_agent/* runAgent */.J)(request, 'claude', claudeArgs(settings), claudeEar(request.env));
+}
+function claudeEar(env) {
+    let result;
+    let wasRejected = false;
+    let stderr = '';
+    return {
+        onStdoutLine: (line) => {
+            const event = parseClaudeLine(line);
+            if (event.type === 'result')
+                result = event.result;
+            if (event.type === 'limit-rejected')
+                wasRejected = true;
+        },
+        onStderrLine: (line) => {
+            if (line.trim() !== '')
+                stderr = line;
+        },
+        sum: (exitCode) => {
+            const failure = result === undefined ? silentFailure(exitCode, stderr, env) : failureOf(result, wasRejected, env);
+            return { ...(failure && { failure }), ...(result && { usage: result.usage }) };
+        },
+    };
+}
+function failureOf(result, wasRejected, env) {
+    const failureClass = classifyClaude(result, wasRejected);
+    if (failureClass === undefined)
+        return undefined;
+    const text = result.isError
+        ? result.text
+        : `permission denied for ${[...new Set(result.denials)].join(', ')}`;
+    return { class: failureClass, message: `claude: ${(0,failure_message/* failureMessage */.o)(text || result.terminalReason, env)}` };
+}
+/** No result line: it ended before any work, and the last line of stderr says why. */
+function silentFailure(exitCode, stderr, env) {
+    if (exitCode === 0 || exitCode === null || stderr === '')
+        return undefined;
+    return {
+        class: /Not logged in|Invalid API key/.test(stderr) ? 'auth' : 'exit',
+        message: `claude: ${(0,failure_message/* failureMessage */.o)(stderr, env)}`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 8226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xy: () => (/* binding */ objectOf),
+/* harmony export */   _T: () => (/* binding */ parseEventLine),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pq: () => (/* binding */ countOf)
+/* harmony export */ });
+// Reads fields of events that agent CLIs print as JSON lines: their shapes change between versions, so nothing is trusted.
+/** The line as an object, or undefined when it is something else (it stays in the log all the same). */
+function parseEventLine(line) {
+    if (!line.startsWith('{'))
+        return undefined;
+    try {
+        return objectOf(JSON.parse(line));
+    }
+    catch {
+        return undefined;
+    }
+}
+function objectOf(value) {
+    return isObject(value) ? value : undefined;
+}
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value) => (typeof value === 'string' ? value : undefined);
+/** A finite number that is not negative; anything else is unknown. */
+const countOf = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+
+
+/***/ }),
+
+/***/ 1154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ failureMessage)
+/* harmony export */ });
+// Makes what an agent CLI says of its failure fit for a record: one bounded line without keys. Pure.
+const maxLength = 300;
+/** Variables whose values must not appear in a record. */
+const secretName = /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i;
+/** The text on one line of at most 300 characters; values of secret variables in `env` are replaced by `***`. */
+function failureMessage(text, env) {
+    let line = text.replaceAll(/\s+/g, ' ').trim();
+    for (const [name, value] of Object.entries(env)) {
+        // Shorter ones would blank out ordinary words.
+        if (value.length >= 8 && secretName.test(name))
+            line = line.replaceAll(value, '***');
+    }
+    return line.length > maxLength ? `${line.slice(0, maxLength - 1)}…` : line;
+}
+
+
+/***/ }),
+
+/***/ 653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ runAgent)
+});
+
+// EXTERNAL MODULE: ./build/runners/process/log.js
+var process_log = __webpack_require__(2682);
+;// CONCATENATED MODULE: ./build/runners/process/line-reader.js
+// Cuts a stream of bytes into lines for the parsers of agents' events. A line too long to be one is passed over.
+const newline = 10;
+/** Far above any event that a parser needs, far below what would hurt sixteen at a time. */
+const maxLineBytes = 4 * 1024 * 1024;
+/** Calls `onLine` with each line's text, without its end. Memory stays under `maxBytes` whatever comes. */
+class LineReader {
+    #onLine;
+    #maxBytes;
+    #parts = [];
+    #length = 0;
+    #isSkipping = false;
+    constructor(onLine, maxBytes = maxLineBytes) {
+        this.#onLine = onLine;
+        this.#maxBytes = maxBytes;
+    }
+    write(chunk) {
+        let from = 0;
+        for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, from)) {
+            this.#add(chunk.subarray(from, at));
+            this.#finish();
+            from = at + 1;
+        }
+        this.#add(chunk.subarray(from));
+    }
+    /** Gives out a last line that has no end. */
+    end() {
+        this.#finish();
+    }
+    #add(part) {
+        if (this.#isSkipping || part.length === 0)
+            return;
+        if (this.#length + part.length > this.#maxBytes) {
+            this.#isSkipping = true;
+            this.#parts = [];
+            this.#length = 0;
+            return;
+        }
+        this.#parts.push(part);
+        this.#length += part.length;
+    }
+    #finish() {
+        if (this.#length > 0) {
+            const line = Buffer.concat(this.#parts, this.#length).toString('utf8');
+            this.#onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
+        }
+        this.#parts = [];
+        this.#length = 0;
+        this.#isSkipping = false;
+    }
+}
+
+// EXTERNAL MODULE: ./build/runners/process/run-process.js + 3 modules
+var run_process = __webpack_require__(7416);
+;// CONCATENATED MODULE: ./build/runners/run-agent.js
+
+
+
+/** Runs `command args` as the attempt's agent. Everything that can go wrong outside is in the exit. */
+async function runAgent(request, command, args, ear) {
+    const log = (0,process_log/* openLog */.N)(request.logPath, request.logLimitBytes);
+    if (!log.ok)
+        return logFailed(log.failures[0]);
+    const stdout = ear && new LineReader(ear.onStdoutLine);
+    const stderr = ear?.onStderrLine && new LineReader(ear.onStderrLine);
+    const exit = await (0,run_process/* runProcess */.R)({
+        command,
+        args,
+        cwd: request.workdir,
+        env: request.env,
+        stdin: request.prompt,
+        log: log.value,
+        timeoutMs: request.timeoutMs,
+        idleTimeoutMs: request.idleTimeoutMs,
+        killGraceMs: request.killGraceMs,
+        signal: request.signal,
+        owner: { token: request.env['MUSTER_OWNER'] ?? '', tag: `${request.shard}.${request.attempt}` },
+        onStdout: stdout && ((chunk) => stdout.write(chunk)),
+        onStderr: stderr && ((chunk) => stderr.write(chunk)),
+        onOutput: request.onOutput,
+    });
+    stdout?.end();
+    stderr?.end();
+    const facts = log.value.close();
+    return sumUp(exit, facts, command, ear?.sum(exit.exitCode));
+}
+function sumUp(exit, log, command, heard = {}) {
+    const failure = failureOf(exit, command, heard.failure);
+    return {
+        outcome: exit.outcome,
+        exitCode: exit.exitCode,
+        signal: exit.signal,
+        durationMs: exit.durationMs,
+        leftovers: exit.leftovers,
+        logBytes: log.bytes,
+        isLogTruncated: log.isTruncated,
+        ...(failure && { failure }),
+        ...(heard.usage && Object.keys(heard.usage).length > 0 && { usage: heard.usage }),
+    };
+}
+/** An agent that was stopped may claim anything on its way out, so what it says counts only when it ended by itself. */
+function failureOf(exit, command, heard) {
+    if (exit.outcome === 'spawn-failed') {
+        return { class: 'spawn', message: `failed to start ${command}: ${exit.spawnError ?? 'unknown error'}` };
+    }
+    return exit.outcome === 'exited' ? heard : undefined;
+}
+function logFailed(failure) {
+    const error = failure?.reason === 'file-unwritable' ? `${failure.at.file}: ${failure.error}` : 'unknown error';
+    return {
+        outcome: 'spawn-failed',
+        exitCode: null,
+        signal: null,
+        durationMs: 0,
+        leftovers: 0,
+        logBytes: 0,
+        isLogTruncated: false,
+        failure: { class: 'spawn', message: `failed to open the log: ${error}` },
+    };
+}
+
+
+/***/ }),
+
+/***/ 538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ hasOption),
+/* harmony export */   T: () => (/* binding */ optionValue)
+/* harmony export */ });
+// Looks into arguments that a user appended, so that a runner's own ones give way instead of clashing. Pure.
+/** Whether one of the options is there, as `--name`, `--name=value` or `-n`. Aliases are given together. */
+function hasOption(args, ...names) {
+    return args.some((arg) => names.some((name) => arg === name || arg.startsWith(`${name}=`)));
+}
+/** Value of the last such option, as `--name value` or `--name=value`. */
+function optionValue(args, ...names) {
+    let value;
+    for (const [index, arg] of args.entries()) {
+        for (const name of names) {
+            if (arg === name)
+                value = args[index + 1];
+            else if (arg.startsWith(`${name}=`))
+                value = arg.slice(name.length + 1);
+        }
+    }
+    return value;
+}
+
+
+/***/ })
+
+};

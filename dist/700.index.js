@@ -1,0 +1,93 @@
+export const id = 700;
+export const ids = [700];
+export const modules = {
+
+/***/ 7700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   splitQuotedRows: () => (/* binding */ splitQuotedRows)
+/* harmony export */ });
+/* harmony import */ var _item_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(609);
+
+/** Splits `text` (LF line ends) into rows, or says which quotes make that unsafe; then `onRow` was not called. */
+async function splitQuotedRows(text, file, onRow) {
+    const { failures, tallCells } = scanQuotes(text, file);
+    // Once a quote is wrong, no later row can be trusted.
+    if (failures.length > 0)
+        return failures;
+    const { parse } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 413));
+    const rows = parse(text, {
+        delimiter: '\t',
+        recordDelimiter: '\n',
+        quote: '"',
+        escape: '"',
+        // A quote inside a cell that doesn't start with one is literal; the scan has refused every other stray quote.
+        relaxQuotes: true,
+        relaxColumnCount: true,
+        skipEmptyLines: true,
+        info: true,
+    });
+    const swallowed = swallowedRows(text, file, rows[0]?.record.length ?? 0, tallCells);
+    if (swallowed.length > 0)
+        return swallowed;
+    for (const { record, info } of rows) {
+        const innerLines = record.reduce((sum, cell) => sum + countLineEnds(cell), 0);
+        onRow(record, info.lines - innerLines);
+    }
+    return [];
+}
+function scanQuotes(text, file) {
+    const failures = [];
+    const tallCells = [];
+    const cellStart = /(?:^|[\t\n])"/g;
+    while (cellStart.exec(text) !== null) {
+        const open = cellStart.lastIndex - 1;
+        const close = closingQuote(text, open);
+        if (close === undefined) {
+            failures.push({ reason: 'items-quote-open', at: (0,_item_table_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t)(text, open, file) });
+            break;
+        }
+        const next = text[close + 1];
+        if (next !== undefined && next !== '\t' && next !== '\n') {
+            const stray = /[^\t\n]*/y;
+            stray.lastIndex = close + 1;
+            const [strayText = ''] = stray.exec(text) ?? [];
+            failures.push({ reason: 'items-quote-misplaced', at: (0,_item_table_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t)(text, close, file), text: strayText });
+        }
+        const lineEnd = text.indexOf('\n', open);
+        if (lineEnd !== -1 && lineEnd < close)
+            tallCells.push({ open, close });
+        cellStart.lastIndex = close + 1;
+    }
+    return { failures, tallCells };
+}
+function closingQuote(text, open) {
+    let quote = text.indexOf('"', open + 1);
+    while (quote !== -1 && text[quote + 1] === '"')
+        quote = text.indexOf('"', quote + 2);
+    return quote === -1 ? undefined : quote;
+}
+/** Cells that hold whole rows: a lone quote at the start of a note and another one further down look just like that. */
+function swallowedRows(text, file, columns, tallCells) {
+    if (columns < 2)
+        return [];
+    return tallCells.flatMap(({ open, close }) => {
+        const lastLineEnd = text.indexOf('\n', close);
+        const innerLines = text
+            .slice(text.indexOf('\n', open) + 1, lastLineEnd === -1 ? text.length : lastLineEnd)
+            .split('\n');
+        const rows = innerLines.filter((line) => line.split('\t').length >= columns).length;
+        return rows === 0
+            ? []
+            : [{ reason: 'items-rows-swallowed', at: (0,_item_table_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t)(text, open, file), rows }];
+    });
+}
+function countLineEnds(cell) {
+    return cell.includes('\n') ? cell.split('\n').length - 1 : 0;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,798 @@
+export const id = 861;
+export const ids = [861,835];
+export const modules = {
+
+/***/ 7546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ errorCode),
+/* harmony export */   k: () => (/* binding */ errorText)
+/* harmony export */ });
+// Reads the code of a system error (`ENOENT`) from whatever was thrown.
+/** Undefined when there is none. Looks at the value's shape: an error may come from another realm. */
+function errorCode(error) {
+    if (typeof error !== 'object' || error === null || !('code' in error))
+        return undefined;
+    return typeof error.code === 'string' ? error.code : undefined;
+}
+const errorText = (error) => typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+
+
+/***/ }),
+
+/***/ 4608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aT: () => (/* binding */ killProcessesWith),
+/* harmony export */   vG: () => (/* binding */ sendSignal),
+/* harmony export */   yA: () => (/* binding */ killMembers)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6615);
+// Ends processes that outlived their attempt, and says how many there were. Does not know why they were left.
+
+
+/** KILL can't be refused, but a process deep in the kernel may take long to die; after this it is left to it. */
+const patienceMs = 5000;
+/**
+ * Kills every process that carries the token of a run (and the mark of one attempt), again until none is left or 5 s
+ * have passed. Returns how many there were. Blocks: made for the start of a command, not for the middle of a run.
+ */
+function killProcessesWith(token, match) {
+    const marks = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .marksOf */ .Ok)(token, match === undefined ? undefined : `${match.shard}.${match.attempt}`);
+    if (marks.length === 0)
+        return 0;
+    const killed = new Set();
+    const seen = new Map();
+    const sleeper = new Int32Array(new SharedArrayBuffer(4));
+    const deadline = performance.now() + patienceMs;
+    while (killOnce({ marks }, seen, killed) && performance.now() < deadline)
+        Atomics.wait(sleeper, 0, 0, 2);
+    return killed.size;
+}
+/**
+ * As killProcessesWith, for an attempt whose leader is known, and without blocking. The leader is not counted.
+ * `seen`: members met before, which are killed too.
+ */
+async function killMembers(of, seen = new Map()) {
+    const killed = new Set();
+    const deadline = performance.now() + patienceMs;
+    for (let waitMs = 1; killOnce(of, seen, killed) && performance.now() < deadline; waitMs = Math.min(20, waitMs * 2))
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(waitMs);
+    if (of.leader !== undefined)
+        killed.delete(of.leader);
+    return killed.size;
+}
+/** One round: false when there was nobody to kill. */
+function killOnce(of, seen, killed) {
+    const members = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findMembers */ .h8)(of, seen);
+    if (of.leader !== undefined)
+        sendSignal(-of.leader, 'SIGKILL');
+    for (const pid of members) {
+        sendSignal(pid, 'SIGKILL');
+        killed.add(pid);
+    }
+    return members.length > 0;
+}
+/** Sends a signal to a pid (or a group, as -pid); one that is gone is no trouble. */
+function sendSignal(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch {
+        // ESRCH: already gone. EPERM: it became another user's and is out of reach.
+    }
+}
+
+
+/***/ }),
+
+/***/ 5661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ timeoutMark),
+/* harmony export */   K1: () => (/* binding */ cutMark),
+/* harmony export */   Mo: () => (/* binding */ cancelMark),
+/* harmony export */   cG: () => (/* binding */ idleMark),
+/* harmony export */   hM: () => (/* binding */ spawnMark)
+/* harmony export */ });
+// The lines that Muster itself writes into an attempt's log. Pure text.
+/** `what` names whose output the log holds, `runner` or `verifier`; times are milliseconds, shown as seconds. */
+const timeoutMark = (what, timeoutMs) => `\nmuster: ${what} timed out after ${timeoutMs / 1000} seconds\n`;
+const idleMark = (what, idleTimeoutMs) => `\nmuster: ${what} timed out: no output for ${idleTimeoutMs / 1000} seconds\n`;
+const cancelMark = (what) => `\nmuster: ${what} stopped: cancelled\n`;
+const spawnMark = (what, error) => `\nmuster: ${what} did not start: ${error}\n`;
+const cutMark = (dropped, limitBytes) => `\nmuster: log cut here: ${dropped} bytes dropped (limit ${limitBytes})\n`;
+
+
+/***/ }),
+
+/***/ 2682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ openLog)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(315);
+/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7546);
+/* harmony import */ var _log_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5661);
+// The log of one attempt: bounded, whole lines at the cut, written as it comes. Knows nothing of what is in it.
+
+
+
+
+
+/** Errors stand at the end of a log, so this much of the end is kept beside the head. */
+const tailBytes = 64 * 1024;
+/**
+ * Opens a log. `create` starts it empty (the former attempt's log must have been renamed away), `append` goes on and
+ * counts its limit anew. Of more than `limitBytes` the head and up to 64 KiB of the end are kept, and a mark between
+ * them says how much is missing. A symlink or a pipe in the log's place is refused: an agent could have put it there.
+ */
+function openLog(path, limitBytes, how = 'create') {
+    const { O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK, O_TRUNC, O_WRONLY } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    const flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | (how === 'create' ? O_TRUNC : 0);
+    const open = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags, 0o666);
+    try {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(new Log(openIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), open), limitBytes));
+    }
+    catch (error) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)({ reason: 'file-unwritable', at: { file: path }, error: (0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .k)(error) });
+    }
+}
+function openIn(folder, open) {
+    try {
+        return open();
+    }
+    catch (error) {
+        if ((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .C)(error) !== 'ENOENT')
+            throw error;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+        return open();
+    }
+}
+class Log {
+    #limitBytes;
+    #tailLimit;
+    #fd;
+    #headRoom;
+    #written = 0;
+    #dropped = 0;
+    /** The newest output beyond the head, in the first #tailLength bytes; undefined until the head is full. */
+    #tail;
+    #tailLength = 0;
+    #isAtLineStart = false;
+    /** Marks made while output is held back, for behind it. */
+    #marks = '';
+    constructor(fd, limitBytes) {
+        this.#fd = fd;
+        this.#limitBytes = limitBytes;
+        this.#tailLimit = Math.min(tailBytes, Math.floor(limitBytes / 4));
+        this.#headRoom = limitBytes - this.#tailLimit;
+    }
+    write(chunk) {
+        if (this.#tail !== undefined)
+            return this.#hold(this.#tail, chunk);
+        if (chunk.length <= this.#headRoom) {
+            this.#headRoom -= chunk.length;
+            if (chunk.length > 0)
+                this.#isAtLineStart = chunk.at(-1) === newline;
+            return this.#put(chunk);
+        }
+        const at = cutBefore(chunk, this.#headRoom, this.#isAtLineStart);
+        this.#put(chunk.subarray(0, at));
+        // Room that the cut left unused goes to the end, so that a log of exactly the limit is kept whole.
+        this.#tailLimit += this.#headRoom - at;
+        this.#tail = Buffer.alloc(2 * (this.#tailLimit + 1));
+        this.#hold(this.#tail, chunk.subarray(at));
+    }
+    mark(text) {
+        if (this.#tail !== undefined)
+            this.#marks += text;
+        else
+            this.#put(Buffer.from(text));
+    }
+    close() {
+        if (this.#fd !== undefined) {
+            this.#putTail();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+            this.#fd = undefined;
+        }
+        return { bytes: this.#written, isTruncated: this.#dropped > 0 };
+    }
+    /** Keeps the last bytes: one more than the limit, so that the cut can see whether a line begins there. */
+    #hold(tail, chunk) {
+        const keep = this.#tailLimit + 1;
+        const fresh = chunk.subarray(Math.max(0, chunk.length - keep));
+        const old = Math.min(this.#tailLength, chunk.length > keep ? 0 : keep);
+        if (this.#tailLength + fresh.length > tail.length || fresh.length < chunk.length) {
+            tail.copyWithin(0, this.#tailLength - old, this.#tailLength);
+            this.#dropped += this.#tailLength - old + chunk.length - fresh.length;
+            this.#tailLength = old;
+        }
+        tail.set(fresh, this.#tailLength);
+        this.#tailLength += fresh.length;
+    }
+    #putTail() {
+        if (this.#tail === undefined)
+            return;
+        const held = this.#tail.subarray(0, this.#tailLength);
+        const isCut = this.#dropped > 0 || held.length > this.#tailLimit;
+        const at = isCut ? cutAfter(held, Math.max(0, held.length - this.#tailLimit)) : 0;
+        this.#dropped += at;
+        if (this.#dropped > 0)
+            this.#put(Buffer.from((0,_log_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .cutMark */ .K1)(this.#dropped, this.#limitBytes)));
+        this.#put(held.subarray(at));
+        this.#put(Buffer.from(this.#marks));
+        this.#tail = undefined;
+    }
+    #put(bytes) {
+        if (this.#fd === undefined) {
+            this.#dropped += bytes.length;
+            return;
+        }
+        for (let at = 0; at < bytes.length;) {
+            try {
+                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#fd, bytes, at);
+            }
+            catch {
+                this.#dropped += bytes.length - at;
+                this.#written += at;
+                return;
+            }
+        }
+        this.#written += bytes.length;
+    }
+}
+const newline = 10;
+/**
+ * Where to cut so that at most `room` bytes come before: after a line, else before a whole UTF-8 character.
+ * `isAtLineStart`: whole lines went before, so a part of one is better left out.
+ */
+function cutBefore(bytes, room, isAtLineStart) {
+    const line = bytes.subarray(0, room).lastIndexOf(newline) + 1;
+    if (line > 0 || isAtLineStart)
+        return line;
+    let at = room;
+    while (at > 0 && isContinuation(bytes[at]))
+        at -= 1;
+    return at;
+}
+/** Where to begin so that at least `skip` bytes are left out: at a line when one begins there, else at a character. */
+function cutAfter(bytes, skip) {
+    if (skip > 0) {
+        const line = bytes.indexOf(newline, skip - 1) + 1;
+        if (line > 0 && line < bytes.length)
+            return line;
+    }
+    let at = skip;
+    while (isContinuation(bytes[at]))
+        at += 1;
+    return at;
+}
+const isContinuation = (byte) => byte !== undefined && (byte & 0xc0) === 0x80;
+
+
+/***/ }),
+
+/***/ 6615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ok: () => (/* binding */ marksOf),
+/* harmony export */   _t: () => (/* binding */ MemberWatch),
+/* harmony export */   h8: () => (/* binding */ findMembers)
+/* harmony export */ });
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1220);
+// Which processes belong to an attempt: its leader's session and group, whoever carries its marks in the environment,
+// and all their descendants. What left the session with a clean environment before it was seen is beyond its sight.
+
+/** The marks of an attempt's processes: the run's token and, when given, `<shard>.<attempt>`. */
+function marksOf(token, tag) {
+    if (token === '')
+        return [];
+    return tag === undefined ? [`MUSTER_OWNER=${token}`] : [`MUSTER_OWNER=${token}`, `MUSTER_ATTEMPT=${tag}`];
+}
+/**
+ * Pids of all living members, this process never among them; adds them to `seen`. One look at every process: about
+ * 20 µs each.
+ */
+function findMembers(of, seen = new Map()) {
+    const rows = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .processTable */ .oI)().filter((row) => !row.isZombie && row.pid !== process.pid);
+    const environments = _process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .hasProc */ .jK || of.marks.length === 0 ? undefined : (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentsOfPs */ .Pm)();
+    const found = new Set();
+    for (const row of rows) {
+        const isMember = isOfLeader(row, of.leader) ||
+            seen.get(row.pid) === row.startTime ||
+            carries(environments?.get(row.pid) ?? row.pid, of.marks);
+        if (isMember)
+            found.add(row.pid);
+    }
+    if (found.size === 0)
+        return [];
+    addDescendants(found, rows);
+    for (const row of rows)
+        if (found.has(row.pid))
+            seen.set(row.pid, row.startTime);
+    return [...found];
+}
+const isOfLeader = (row, leader) => leader !== undefined && (row.session === leader || row.group === leader);
+/** Whether the environment (as a text, or read from a pid's /proc entry) holds all the marks. */
+function carries(environment, marks) {
+    if (marks.length === 0)
+        return false;
+    if (typeof environment === 'string')
+        return marks.every((mark) => `${environment} `.includes(` ${mark} `));
+    const bytes = _process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .hasProc */ .jK ? (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readProcFile */ .XM)(environment, 'environ') : undefined;
+    return bytes !== undefined && marks.every((mark) => hasEntry(bytes, mark));
+}
+function hasEntry(environ, entry) {
+    const at = environ.indexOf(`${entry}\0`);
+    return at === 0 || (at > 0 && environ[at - 1] === 0) || (at > 0 && environ.includes(`\0${entry}\0`));
+}
+function addDescendants(found, rows) {
+    const children = Map.groupBy(rows, (row) => row.parent);
+    // A Set is iterated in order of insertion, so what is added here is visited too.
+    for (const pid of found)
+        for (const child of children.get(pid) ?? [])
+            found.add(child.pid);
+}
+/** After this long a look at what is known starts afresh, so that a recycled pid can't hide behind an old entry. */
+const forgetAfterMs = 1000;
+/**
+ * A cheap answer to "may a member be left?" for the end of every attempt: only pids never seen before are read, and
+ * attempts that end together share one look. `true` is no proof (findMembers says which); `false` is.
+ */
+class MemberWatch {
+    #known = new Map();
+    #forgetAt = 0;
+    #look;
+    async mayHaveMembers(of) {
+        if (!_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .hasProc */ .jK)
+            return true;
+        this.#look ??= new Promise((resolve) => {
+            setImmediate(() => {
+                this.#look = undefined;
+                resolve(this.#lookAround());
+            });
+        });
+        return (await this.#look).some((known) => isKnownMember(known, of));
+    }
+    /** All living processes but this one, in what matters. */
+    #lookAround() {
+        const now = performance.now();
+        if (now > this.#forgetAt) {
+            this.#known = new Map();
+            this.#forgetAt = now + forgetAfterMs;
+        }
+        const seen = [];
+        const settled = new Map();
+        for (const pid of (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .listPids */ .$q)()) {
+            const known = this.#known.get(pid) ?? look(pid);
+            if (known === undefined)
+                continue;
+            if (known.isSettled)
+                settled.set(pid, known);
+            if (pid !== process.pid)
+                seen.push(known);
+        }
+        this.#known = settled;
+        return seen;
+    }
+}
+const isKnownMember = (known, of) => known.session === of.leader ||
+    (of.marks.length > 0 && of.marks.every((mark) => known.environ.includes(`\0${mark}\0`)));
+/** What is kept of a process; undefined when it is dead. */
+function look(pid) {
+    const row = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readProcess */ .Wv)(pid);
+    if (row === undefined || row.isZombie)
+        return undefined;
+    // Threads of the kernel (children of pid 2) have no environment for good.
+    if (pid === 2 || row.parent === 2)
+        return { session: row.session, environ: '', isSettled: true };
+    const bytes = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readProcFile */ .XM)(pid, 'environ');
+    // An empty environment may be that of a process between two programs.
+    return { session: row.session, environ: marksIn(bytes), isSettled: bytes?.length !== 0 };
+}
+/** Only the entries that marks are made of, so that no environment of other programs is kept in memory. */
+function marksIn(environ) {
+    if (environ === undefined || !environ.includes('MUSTER_'))
+        return '';
+    const entries = environ.toString('latin1').split('\0');
+    return `\0${entries.filter((entry) => entry.startsWith('MUSTER_')).join('\0')}\0`;
+}
+
+
+/***/ }),
+
+/***/ 1220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ listPids),
+/* harmony export */   Pm: () => (/* binding */ environmentsOfPs),
+/* harmony export */   Wv: () => (/* binding */ readProcess),
+/* harmony export */   XM: () => (/* binding */ readProcFile),
+/* harmony export */   jK: () => (/* binding */ hasProc),
+/* harmony export */   oI: () => (/* binding */ processTable)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+// The processes of this machine as rows: from /proc where there is one, else from `ps`. Knows nothing of batches.
+
+
+/** False on macOS, where `ps` is asked instead: slower, and other users' environments stay hidden. */
+const hasProc = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/stat');
+/** Every process, in no order. A process that ends meanwhile may be missing, one that starts meanwhile too. */
+function processTable() {
+    if (!hasProc)
+        return tableOfPs();
+    const rows = [];
+    for (const pid of listPids()) {
+        const row = readProcess(pid);
+        if (row !== undefined)
+            rows.push(row);
+    }
+    return rows;
+}
+/** Pids in /proc. Empty without /proc. */
+function listPids() {
+    if (!hasProc)
+        return [];
+    const pids = [];
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')) {
+        const first = name.charCodeAt(0);
+        if (first >= 48 && first <= 57)
+            pids.push(Number(name));
+    }
+    return pids;
+}
+/** One process from /proc/PID/stat, or undefined when there is none (or no /proc). */
+function readProcess(pid) {
+    const bytes = readProcFile(pid, 'stat');
+    if (bytes === undefined || bytes.length === 0)
+        return undefined;
+    const text = bytes.toString('latin1');
+    // The command name is in parentheses and may hold anything, parentheses and spaces included.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const [state, parent, group, session] = fields;
+    return {
+        pid,
+        parent: Number(parent),
+        group: Number(group),
+        session: Number(session),
+        isZombie: state === 'Z' || state === 'X',
+        startTime: fields[19] ?? '',
+    };
+}
+const scratch = Buffer.alloc(64 * 1024);
+/**
+ * Bytes of /proc/PID/NAME, or undefined when the process is gone or not ours to look at. The bytes are overwritten by
+ * the next call unless there are more than 64 KiB of them.
+ */
+function readProcFile(pid, name) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(`/proc/${pid}/${name}`, 'r');
+    }
+    catch {
+        return undefined;
+    }
+    try {
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, scratch, 0, scratch.length, null);
+        if (length < scratch.length)
+            return scratch.subarray(0, length);
+        const parts = [Buffer.from(scratch)];
+        for (let more = length; more > 0;) {
+            more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, scratch, 0, scratch.length, null);
+            parts.push(Buffer.from(scratch.subarray(0, more)));
+        }
+        return Buffer.concat(parts);
+    }
+    catch {
+        return undefined;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+    }
+}
+/** The environments of all processes as `ps` shows them: pid → command line and environment in one text. */
+function environmentsOfPs() {
+    const found = new Map();
+    const all = process.platform === 'darwin' ? '-AEww' : 'axeww';
+    for (const line of linesOfPs([all, '-o', 'pid=,command='])) {
+        const at = line.indexOf(' ');
+        if (at > 0)
+            found.set(Number(line.slice(0, at)), line.slice(at));
+    }
+    return found;
+}
+function tableOfPs() {
+    return linesOfPs(['-A', '-o', 'pid=,ppid=,pgid=,stat=']).map((line) => {
+        const [pid, parent, group, state] = line.split(/\s+/);
+        return {
+            pid: Number(pid),
+            parent: Number(parent),
+            group: Number(group),
+            session: 0,
+            isZombie: state?.startsWith('Z') ?? false,
+            startTime: '',
+        };
+    });
+}
+function linesOfPs(args) {
+    const { stdout } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('ps', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+    return (stdout ?? '')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+
+
+/***/ }),
+
+/***/ 7416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ runProcess)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: ./build/runners/process/leftovers.js
+var process_leftovers = __webpack_require__(4608);
+// EXTERNAL MODULE: ./build/runners/process/log-marks.js
+var log_marks = __webpack_require__(5661);
+// EXTERNAL MODULE: ./build/runners/process/members.js
+var process_members = __webpack_require__(6615);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/runners/process/process-table.js
+var process_table = __webpack_require__(1220);
+;// CONCATENATED MODULE: ./build/runners/process/output-pipe.js
+
+
+
+/** A dead program's last output is read at once; longer means that somebody else holds the pipe. */
+const patienceMs = 250;
+/** The name of a fresh child's stdout, as /proc shows it (`socket:[123]`); undefined where it can't be told. */
+function outputPipeOf(pid) {
+    return process_table/* hasProc */.jK ? linkOf(`/proc/${pid}/fd/1`) : undefined;
+}
+/**
+ * Waits until stdout and stderr of an ended child are read to the end. Processes that keep them open although no mark of
+ * the attempt is on them are killed and counted; if they can't be found, the pipes are closed on our side.
+ */
+async function drainOutput(child, pipe) {
+    const isOpen = () => [child.stdout, child.stderr].some((stream) => stream !== null && !stream.readableEnded);
+    if (!isOpen())
+        return 0;
+    const closed = new Promise((resolve) => child.once('close', () => resolve()));
+    if (await isDoneWithin(patienceMs, closed))
+        return 0;
+    const holders = pipe === undefined ? [] : holdersOf(pipe);
+    for (const pid of holders)
+        (0,process_leftovers/* sendSignal */.vG)(pid, 'SIGKILL');
+    if (holders.length === 0 || !(await isDoneWithin(patienceMs, closed))) {
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+    }
+    return holders.length;
+}
+function isDoneWithin(ms, done) {
+    return new Promise((resolve) => {
+        const timer = setTimeout(() => resolve(false), ms);
+        void done.then(() => {
+            clearTimeout(timer);
+            resolve(true);
+        });
+    });
+}
+function holdersOf(pipe) {
+    return (0,process_table/* listPids */.$q)().filter((pid) => pid !== process.pid && fdsOf(pid).some((link) => link === pipe));
+}
+function fdsOf(pid) {
+    try {
+        return (0,external_node_fs_.readdirSync)(`/proc/${pid}/fd`).map((fd) => linkOf(`/proc/${pid}/fd/${fd}`));
+    }
+    catch {
+        return [];
+    }
+}
+function linkOf(path) {
+    try {
+        return (0,external_node_fs_.readlinkSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/runners/process/error-code.js
+var error_code = __webpack_require__(7546);
+;// CONCATENATED MODULE: ./build/runners/process/spawn-error.js
+// Why a program could not be started, in words for a log and a record. The system's own error often names the wrong thing.
+
+
+/** One line, a lower-case fragment. A missing folder and a missing program are the same ENOENT to the system. */
+function spawnErrorText(error, spec) {
+    const folder = folderTrouble(spec.cwd);
+    if (folder !== undefined)
+        return folder;
+    switch ((0,error_code/* errorCode */.C)(error)) {
+        case 'ENOENT':
+            return `command '${spec.command}' not found`;
+        case 'EACCES':
+            return `command '${spec.command}' is not executable`;
+        case 'E2BIG':
+            return `arguments and environment of '${spec.command}' are too long`;
+        case 'EAGAIN':
+        case 'ENOMEM':
+        case 'EMFILE':
+        case 'ENFILE':
+            return `no room for another process or file (${(0,error_code/* errorCode */.C)(error)})`;
+        default:
+            return (0,error_code/* errorText */.k)(error).replaceAll(/\s+/g, ' ').slice(0, 300);
+    }
+}
+function folderTrouble(cwd) {
+    try {
+        if (!(0,external_node_fs_.statSync)(cwd).isDirectory())
+            return `work dir '${cwd}' is not a folder`;
+        (0,external_node_fs_.accessSync)(cwd, external_node_fs_.constants.X_OK);
+        return undefined;
+    }
+    catch {
+        return `work dir '${cwd}' is missing or closed to us`;
+    }
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./build/runners/process/stop-tree.js
+// Stops a living attempt: asks everything with TERM, waits, then kills. Does not know who wanted it.
+
+
+
+
+/**
+ * TERM to the leader's group and to every member that left it; when all are gone, or the grace (milliseconds) is over,
+ * KILL until none is left. Children get their grace even when the leader dies at once. Returns how many had to be killed.
+ */
+async function stopTree(of, graceMs) {
+    const seen = new Map();
+    const members = new Set((0,process_members/* findMembers */.h8)(of, seen));
+    // Those in the group get one TERM with it; a second would look like impatience to an agent that counts them.
+    const outside = (0,process_table/* processTable */.oI)().filter((row) => members.has(row.pid) && row.group !== of.leader);
+    (0,process_leftovers/* sendSignal */.vG)(-of.leader, 'SIGTERM');
+    for (const { pid } of outside)
+        (0,process_leftovers/* sendSignal */.vG)(pid, 'SIGTERM');
+    const deadline = performance.now() + graceMs;
+    for (let waitMs = 5; performance.now() < deadline; waitMs = Math.min(100, waitMs * 2)) {
+        await (0,promises_.setTimeout)(Math.min(waitMs, Math.max(1, deadline - performance.now())));
+        if ((0,process_members/* findMembers */.h8)(of, seen).length === 0)
+            return 0;
+    }
+    return (0,process_leftovers/* killMembers */.yA)(of, seen);
+}
+
+;// CONCATENATED MODULE: ./build/runners/process/run-process.js
+// Runs one program to its end: prompt in, output to the log, time limits, and nothing of it left behind. Knows no agent.
+
+
+
+
+
+
+
+const watch = new process_members/* MemberWatch */._t();
+/**
+ * Runs a program as the leader of its own session. Resolves always, once no process of it is left and its output has
+ * been read. The leader's own exit counts: a background child that holds the pipes open is a leftover, not a reason to
+ * wait. On a stop: TERM to all of it, grace, KILL.
+ */
+async function runProcess(spec) {
+    const begin = performance.now();
+    const what = spec.what ?? 'runner';
+    const end = (facts) => ({
+        ...facts,
+        durationMs: Math.round(performance.now() - begin),
+    });
+    const nothing = { exitCode: null, signal: null, leftovers: 0 };
+    if (spec.signal.aborted)
+        return end({ outcome: 'cancelled', ...nothing });
+    const started = await start(spec);
+    if ('error' in started) {
+        const spawnError = spawnErrorText(started.error, spec);
+        spec.log.mark((0,log_marks/* spawnMark */.hM)(what, spawnError));
+        return end({ outcome: 'spawn-failed', ...nothing, spawnError });
+    }
+    const { child, pid, exited } = started;
+    const of = { leader: pid, marks: (0,process_members/* marksOf */.Ok)(spec.owner.token, spec.owner.tag) };
+    const pipe = outputPipeOf(pid);
+    let outcome;
+    let stopping;
+    const stop = (reason, mark) => {
+        if (outcome !== undefined)
+            return;
+        outcome = reason;
+        spec.log.mark(mark);
+        stopping = stopTree(of, spec.killGraceMs);
+    };
+    const onAbort = () => stop('cancelled', (0,log_marks/* cancelMark */.Mo)(what));
+    spec.signal.addEventListener('abort', onAbort);
+    const { timeoutMs, idleTimeoutMs } = spec;
+    const wall = timer(timeoutMs, (ms) => stop('timeout', (0,log_marks/* timeoutMark */.$j)(what, ms)));
+    const idle = timer(idleTimeoutMs, (ms) => stop('idle-timeout', (0,log_marks/* idleMark */.cG)(what, ms)));
+    listen(child, spec, () => idle?.refresh());
+    if (spec.signal.aborted)
+        onAbort();
+    const { exitCode, signal } = await exited;
+    outcome ??= 'exited';
+    clearTimeout(wall);
+    clearTimeout(idle);
+    spec.signal.removeEventListener('abort', onAbort);
+    let leftovers = await (stopping ?? 0);
+    if (await watch.mayHaveMembers(of))
+        leftovers += await (0,process_leftovers/* killMembers */.yA)(of);
+    leftovers += await drainOutput(child, pipe);
+    return end({ outcome, exitCode, signal, leftovers });
+}
+async function start(spec) {
+    const { token, tag } = spec.owner;
+    const env = token === '' ? spec.env : { ...spec.env, MUSTER_OWNER: token, MUSTER_ATTEMPT: tag };
+    let child;
+    try {
+        child = (0,external_node_child_process_.spawn)(spec.command, spec.args, {
+            cwd: spec.cwd,
+            env,
+            // Its own session: signals meant for Muster's terminal don't reach it, ours reach all of it.
+            detached: true,
+            stdio: [spec.stdin === 'null' ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+        });
+    }
+    catch (error) {
+        return { error };
+    }
+    const { pid } = child;
+    if (pid === undefined)
+        return new Promise((resolve) => child.once('error', (error) => resolve({ error })));
+    const exited = new Promise((resolve) => {
+        child.once('exit', (exitCode, signal) => resolve({ exitCode, signal }));
+    });
+    // Only a signal that could not be sent comes here now, and the exit tells more.
+    child.on('error', () => { });
+    return { child, pid, exited };
+}
+function listen(child, spec, onAny) {
+    const take = (own) => (chunk) => {
+        onAny();
+        spec.log.write(chunk);
+        own?.(chunk);
+        spec.onOutput?.(chunk);
+    };
+    child.stdout?.on('data', take(spec.onStdout));
+    child.stderr?.on('data', take(spec.onStderr));
+    for (const stream of child.stdio)
+        stream?.on('error', () => { }); // EPIPE: it did not want its prompt.
+    if (spec.stdin !== 'null')
+        child.stdin?.end(spec.stdin);
+}
+/** Timers hold at most 2^31-1 ms and fire at once beyond that; nobody waits 24 days. */
+const maxTimerMs = 2 ** 31 - 1;
+function timer(ms, onEnd) {
+    return ms === undefined ? undefined : setTimeout(() => onEnd(ms), Math.min(ms, maxTimerMs));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,3755 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 4974:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 6091:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ openActionLog)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(8499);
+;// CONCATENATED MODULE: ./build/github/plain-lines.js
+// Text of ours for a workflow log, outside of any fence. It quotes what others wrote (file names, lines of muster.yml),
+// so no line of it may become a workflow command.
+/**
+ * The same text, except that no line can command the runner: it obeys `::` at a line's start, blanks before it or not,
+ * and `##[` anywhere. Ends with a newline.
+ */
+function plainLines(text) {
+    const whole = text.endsWith('\n') ? text : `${text}\n`;
+    return whole.replaceAll(/^([\s\u0085]*):(?=:)/gm, String.raw `$1\:`).replaceAll('##[', String.raw `##\[`);
+}
+
+// EXTERNAL MODULE: ./build/present/print-failures.js
+var print_failures = __nccwpck_require__(6445);
+;// CONCATENATED MODULE: ./build/action/action-log.js
+// The workflow log as the Action writes it: stdout only, so that the order of lines is ours. Whatever others wrote is
+// either made plain or fenced. Knows no run.
+
+
+
+function openActionLog() {
+    const raw = (text) => void process.stdout.write(text);
+    const say = (text) => {
+        if (text !== '')
+            raw(plainLines(text));
+    };
+    return {
+        raw,
+        say,
+        failures: (failures, severity) => {
+            if (failures.length > 0)
+                say((0,print_failures/* renderFailures */.SL)(failures, severity, false));
+        },
+        openGroup: (title) => {
+            (0,core/* startGroup */.Oh)(title);
+            return core/* endGroup */.N4;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 9934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ reportCrash)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8499);
+/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9014);
+/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6091);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3679);
+// The last words when Muster itself is wrong, in a workflow: the stack in the log, one line on the job.
+
+
+
+
+function reportCrash(thrown) {
+    const cause = thrown instanceof Error ? thrown : new Error(String(thrown));
+    (0,_action_log_js__WEBPACK_IMPORTED_MODULE_1__/* .openActionLog */ .j)().say(cause.stack ?? cause.message);
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOutputs */ .Kn)({ disposition: 'failed', 'exit-code': _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodes */ .h.internal });
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1)(`Internal error: ${cause.message.replace(/^Internal error: /, '')} (a bug of Muster; finished work is safe)`);
+}
+
+
+/***/ }),
+
+/***/ 6272:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _crash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9934);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6677);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2639);
+// Entry of the Action's main step.
+
+
+
+// What comes from outside of the awaited chain leaves the run in an unknown state: nothing of it may go on.
+const crash = (thrown) => {
+    (0,_crash_js__WEBPACK_IMPORTED_MODULE_0__/* .reportCrash */ .M)(thrown);
+    process.exit(1);
+};
+process.on('uncaughtException', crash);
+process.on('unhandledRejection', crash);
+await (0,_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .publish */ .m)(await (0,_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)(process.env, process.platform), process.env);
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 6513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ failedOutcome)
+});
+
+// EXTERNAL MODULE: ./build/core/exit-code.js
+var exit_code = __nccwpck_require__(9014);
+;// CONCATENATED MODULE: ./build/core/exit-code-of-all.js
+// Which exit code speaks for several failures at once. Pure; the codes themselves are exit-code.ts.
+
+/** A bug of ours first, then what the caller can correct soonest. */
+const precedence = [
+    exit_code/* exitCodes */.h.internal,
+    exit_code/* exitCodes */.h.usage,
+    exit_code/* exitCodes */.h.badInput,
+    exit_code/* exitCodes */.h.environment,
+    exit_code/* exitCodes */.h.conflict,
+    exit_code/* exitCodes */.h.nothingDone,
+];
+/** The code of the most telling failure; `failed` for an empty list. */
+function exitCodeOfAll(failures) {
+    const codes = new Set(failures.map(exit_code/* exitCodeOf */.F));
+    return precedence.find((code) => codes.has(code)) ?? exit_code/* exitCodes */.h.failed;
+}
+
+// EXTERNAL MODULE: ./build/github/failure-findings.js
+var failure_findings = __nccwpck_require__(2185);
+;// CONCATENATED MODULE: ./build/action/outcome.js
+
+
+/** The outcome of a command that could not do its work. The failures go to the log and become annotations. */
+function failedOutcome({ log, toRepositoryPath }, failures, what) {
+    log.failures(failures, 'error');
+    return {
+        exitCode: exitCodeOfAll(failures),
+        outputs: {},
+        findings: failures.map((failure) => (0,failure_findings/* failureFinding */.U)(failure, 'error', toRepositoryPath)),
+        failedBecause: `${what}: ${failures.length === 1 ? '1 problem' : `${failures.length} problems`}, see above`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 3679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kn: () => (/* binding */ writeOutputs),
+/* harmony export */   P2: () => (/* binding */ batchOutputs),
+/* harmony export */   mF: () => (/* binding */ usageOutputs)
+/* harmony export */ });
+/* unused harmony export outputNames */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8499);
+/* harmony import */ var _core_batch_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3408);
+// The names of the Action's outputs, and how their values are made. A test keeps action.yml equal to this table.
+
+
+const outputNames = [
+    'manifest',
+    'shard-count',
+    'has-work',
+    'verified',
+    'succeeded',
+    'failed',
+    'pending',
+    'plan-digest',
+    'item-count',
+    'failed-items',
+    'problem-count',
+    'input-tokens',
+    'output-tokens',
+    'cost-usd',
+    'disposition',
+    'exit-code',
+];
+/** How the batch stands, for later steps and jobs. */
+function batchOutputs(manifest, rows) {
+    const counts = (0,_core_batch_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .countStatuses */ .ip)(rows);
+    return {
+        manifest,
+        'shard-count': rows.length,
+        'has-work': counts.pending + counts.failed + counts.running > 0,
+        verified: counts.verified,
+        succeeded: counts.succeeded,
+        failed: counts.failed,
+        pending: counts.pending,
+    };
+}
+/** Tokens and cost, as far as the agents said. */
+function usageOutputs({ inputTokens, outputTokens, costUsd }) {
+    return {
+        ...(inputTokens === undefined ? {} : { 'input-tokens': inputTokens }),
+        ...(outputTokens === undefined ? {} : { 'output-tokens': outputTokens }),
+        ...(costUsd === undefined ? {} : { 'cost-usd': costUsd }),
+    };
+}
+/** Writes them in the order of the table. */
+function writeOutputs(outputs) {
+    for (const name of outputNames) {
+        const value = outputs[name];
+        if (value !== undefined)
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)(name, value);
+    }
+}
+
+
+/***/ }),
+
+/***/ 6677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ publish)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(8499);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { access, appendFile, writeFile } = external_fs_.promises;
+const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
+const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
+class Summary {
+    constructor() {
+        this._buffer = '';
+    }
+    /**
+     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+     * Also checks r/w permissions.
+     *
+     * @returns step summary file path
+     */
+    filePath() {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._filePath) {
+                return this._filePath;
+            }
+            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+            if (!pathFromEnv) {
+                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+            }
+            try {
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+            }
+            catch (_a) {
+                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+            }
+            this._filePath = pathFromEnv;
+            return this._filePath;
+        });
+    }
+    /**
+     * Wraps content in an HTML tag, adding any HTML attributes
+     *
+     * @param {string} tag HTML tag to wrap
+     * @param {string | null} content content within the tag
+     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+     *
+     * @returns {string} content wrapped in HTML element
+     */
+    wrap(tag, content, attrs = {}) {
+        const htmlAttrs = Object.entries(attrs)
+            .map(([key, value]) => ` ${key}="${value}"`)
+            .join('');
+        if (!content) {
+            return `<${tag}${htmlAttrs}>`;
+        }
+        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    }
+    /**
+     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+     *
+     * @param {SummaryWriteOptions} [options] (optional) options for write operation
+     *
+     * @returns {Promise<Summary>} summary instance
+     */
+    write(options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+            const filePath = yield this.filePath();
+            const writeFunc = overwrite ? writeFile : appendFile;
+            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
+            return this.emptyBuffer();
+        });
+    }
+    /**
+     * Clears the summary buffer and wipes the summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    clear() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.emptyBuffer().write({ overwrite: true });
+        });
+    }
+    /**
+     * Returns the current summary buffer as a string
+     *
+     * @returns {string} string of summary buffer
+     */
+    stringify() {
+        return this._buffer;
+    }
+    /**
+     * If the summary buffer is empty
+     *
+     * @returns {boolen} true if the buffer is empty
+     */
+    isEmptyBuffer() {
+        return this._buffer.length === 0;
+    }
+    /**
+     * Resets the summary buffer without writing to summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    emptyBuffer() {
+        this._buffer = '';
+        return this;
+    }
+    /**
+     * Adds raw text to the summary buffer
+     *
+     * @param {string} text content to add
+     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addRaw(text, addEOL = false) {
+        this._buffer += text;
+        return addEOL ? this.addEOL() : this;
+    }
+    /**
+     * Adds the operating system-specific end-of-line marker to the buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addEOL() {
+        return this.addRaw(external_os_.EOL);
+    }
+    /**
+     * Adds an HTML codeblock to the summary buffer
+     *
+     * @param {string} code content to render within fenced code block
+     * @param {string} lang (optional) language to syntax highlight code
+     *
+     * @returns {Summary} summary instance
+     */
+    addCodeBlock(code, lang) {
+        const attrs = Object.assign({}, (lang && { lang }));
+        const element = this.wrap('pre', this.wrap('code', code), attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML list to the summary buffer
+     *
+     * @param {string[]} items list of items to render
+     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addList(items, ordered = false) {
+        const tag = ordered ? 'ol' : 'ul';
+        const listItems = items.map(item => this.wrap('li', item)).join('');
+        const element = this.wrap(tag, listItems);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML table to the summary buffer
+     *
+     * @param {SummaryTableCell[]} rows table rows
+     *
+     * @returns {Summary} summary instance
+     */
+    addTable(rows) {
+        const tableBody = rows
+            .map(row => {
+            const cells = row
+                .map(cell => {
+                if (typeof cell === 'string') {
+                    return this.wrap('td', cell);
+                }
+                const { header, data, colspan, rowspan } = cell;
+                const tag = header ? 'th' : 'td';
+                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
+                return this.wrap(tag, data, attrs);
+            })
+                .join('');
+            return this.wrap('tr', cells);
+        })
+            .join('');
+        const element = this.wrap('table', tableBody);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds a collapsable HTML details element to the summary buffer
+     *
+     * @param {string} label text for the closed state
+     * @param {string} content collapsable content
+     *
+     * @returns {Summary} summary instance
+     */
+    addDetails(label, content) {
+        const element = this.wrap('details', this.wrap('summary', label) + content);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML image tag to the summary buffer
+     *
+     * @param {string} src path to the image you to embed
+     * @param {string} alt text description of the image
+     * @param {SummaryImageOptions} options (optional) addition image attributes
+     *
+     * @returns {Summary} summary instance
+     */
+    addImage(src, alt, options) {
+        const { width, height } = options || {};
+        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
+        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML section heading element
+     *
+     * @param {string} text heading text
+     * @param {number | string} [level=1] (optional) the heading level, default: 1
+     *
+     * @returns {Summary} summary instance
+     */
+    addHeading(text, level) {
+        const tag = `h${level}`;
+        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
+            ? tag
+            : 'h1';
+        const element = this.wrap(allowedTag, text);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML thematic break (<hr>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addSeparator() {
+        const element = this.wrap('hr', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML line break (<br>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addBreak() {
+        const element = this.wrap('br', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML blockquote to the summary buffer
+     *
+     * @param {string} text quote text
+     * @param {string} cite (optional) citation url
+     *
+     * @returns {Summary} summary instance
+     */
+    addQuote(text, cite) {
+        const attrs = Object.assign({}, (cite && { cite }));
+        const element = this.wrap('blockquote', text, attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML anchor tag to the summary buffer
+     *
+     * @param {string} text link text/content
+     * @param {string} href hyperlink
+     *
+     * @returns {Summary} summary instance
+     */
+    addLink(text, href) {
+        const element = this.wrap('a', text, { href });
+        return this.addRaw(element).addEOL();
+    }
+}
+const _summary = new Summary();
+/**
+ * @deprecated use `core.summary`
+ */
+const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const summary = _summary;
+//# sourceMappingURL=summary.js.map
+// EXTERNAL MODULE: ./build/github/annotations.js
+var annotations = __nccwpck_require__(3170);
+// EXTERNAL MODULE: ./build/github/summary.js
+var github_summary = __nccwpck_require__(5824);
+// EXTERNAL MODULE: ./build/action/outputs.js
+var action_outputs = __nccwpck_require__(3679);
+;// CONCATENATED MODULE: ./build/action/publish.js
+// Tells the workflow what a command came to: outputs, step summary, annotations, and the one line that fails the job.
+
+
+
+
+
+/** Outputs come first: they must be there even if the step is killed while it tells the rest. */
+async function publish(outcome, env) {
+    const { outputs, exitCode, findings, failedBecause } = outcome;
+    (0,action_outputs/* writeOutputs */.Kn)({ disposition: failedBecause === undefined ? 'satisfied' : 'failed', ...outputs, 'exit-code': exitCode });
+    await writeSummary(outcome, env['GITHUB_STEP_SUMMARY']);
+    // The line that fails the job is an error annotation too.
+    const errors = annotations/* stepCaps */._x.errors - (failedBecause === undefined ? 0 : 1);
+    for (const annotation of (0,annotations/* planAnnotations */.mc)(findings, { ...annotations/* stepCaps */._x, errors }))
+        annotate(annotation);
+    if (failedBecause !== undefined)
+        (0,core/* setFailed */.C1)(failedBecause);
+}
+async function writeSummary({ summary: render }, path) {
+    // Outside of a workflow, and on very old servers, there is no such file.
+    if (render === undefined || path === undefined || !(0,external_node_fs_.existsSync)(path))
+        return;
+    const text = render(Math.max(0, github_summary/* summaryLimitBytes */.f - (0,external_node_fs_.statSync)(path).size));
+    if (text !== '')
+        await summary.addRaw(text).write();
+}
+function annotate({ level, message, title, file, line, column }) {
+    const issue = level === 'error' ? core/* error */.z3 : core/* warning */.$e;
+    issue(message, {
+        title,
+        ...(file === undefined ? {} : { file }),
+        ...(line === undefined ? {} : { startLine: line }),
+        ...(column === undefined ? {} : { startColumn: column }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 2639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/action/action-log.js + 1 modules
+var action_log = __nccwpck_require__(6091);
+// EXTERNAL MODULE: ./build/config/options.js
+var options = __nccwpck_require__(4675);
+// EXTERNAL MODULE: ./build/core/result.js
+var result = __nccwpck_require__(315);
+;// CONCATENATED MODULE: ./build/config/commands.js
+// The commands as plain data: what each is for, what it needs, how it is called. Knows nothing of how they work.
+const commandNames = (/* unused pure expression or super */ null && ([
+    'init',
+    'plan',
+    'build-prompts',
+    'run',
+    'verify',
+    'status',
+    'explain',
+    'resume',
+    'retry',
+    'mark',
+    'reclaim',
+    'doctor',
+    'completion',
+]));
+const shells = ['bash', 'zsh', 'fish'];
+const commands = {
+    init: {
+        summary: 'Write a small batch that works at once',
+        about: 'Writes muster.yml, items.tsv, a prompt template, inputs, a worker and a GitHub workflow. Existing files are never overwritten without --force.',
+        group: 'setup',
+        examples: [
+            { line: 'muster init', what: 'a batch with a shell worker, no agent needed' },
+            { line: 'muster init review --runner claude', what: 'in the folder review, for Claude Code' },
+        ],
+        argument: { metavar: 'DIR', help: 'folder to write to (default: .)', isRequired: false },
+        config: 'ignored',
+    },
+    plan: {
+        summary: 'Split the items into shards',
+        about: 'Writes the manifest: which items each shard holds, and its state. Planning again keeps what is verified and still fresh.',
+        group: 'flow',
+        examples: [
+            { line: 'muster plan --items items.tsv --batch-size 10', what: 'ten items a shard' },
+            { line: 'muster plan --explain', what: 'after a change: what is kept, what is stale, and why' },
+        ],
+        required: { items: 'plan splits this table into shards' },
+        config: 'read',
+    },
+    'build-prompts': {
+        summary: 'Write the prompt of every shard',
+        about: 'Fills the template with the items of each shard.',
+        group: 'flow',
+        examples: [
+            {
+                line: 'muster build-prompts --items items.tsv --template prompt-template.md',
+                what: 'one prompt a shard',
+            },
+        ],
+        required: { items: 'its rows fill the prompts', template: 'the prompts are made from it' },
+        config: 'read',
+    },
+    run: {
+        summary: 'Run an agent on every pending shard and verify what it did',
+        about: 'Claims shards, gives each prompt to the runner on stdin, checks outputs and QC, and records the result. Safe to start twice, to interrupt and to repeat.',
+        group: 'flow',
+        examples: [
+            { line: 'muster run --runner claude --jobs 4 --timeout 30m', what: 'four agents at a time' },
+            {
+                line: "muster run --runner shell --shell-command './worker.sh'",
+                what: 'any command that reads a prompt',
+            },
+        ],
+        config: 'read',
+    },
+    verify: {
+        summary: 'Check outputs and QC files, without running anything',
+        about: 'Reads what is on disk and lists every problem, one a line. Exit code 0 only when there is none.',
+        group: 'flow',
+        examples: [
+            { line: 'muster verify --items items.tsv', what: 'every item' },
+            {
+                line: "muster verify --shard shard_003 --forbid '(?i)lorem ipsum'",
+                what: 'one shard, one more forbidden pattern',
+            },
+        ],
+        required: { items: 'its rows say what is to be checked' },
+        config: 'read',
+    },
+    status: {
+        summary: 'Show how far the batch is, what failed, what to do next',
+        about: 'Counts, progress, time left, failures grouped by cause, and the next command.',
+        group: 'flow',
+        examples: [
+            { line: 'muster status', what: 'for people' },
+            { line: 'muster status --json', what: 'for programs' },
+        ],
+        config: 'read',
+    },
+    explain: {
+        summary: 'Say why a shard or an item is in its state',
+        about: 'Shows its attempts, its verdict, and whether and why it would run again.',
+        group: 'care',
+        examples: [
+            { line: 'muster explain shard_003', what: 'a shard' },
+            { line: 'muster explain chapter-12', what: 'an item' },
+        ],
+        argument: { metavar: 'SHARD|ITEM', help: 'id of a shard or of an item', isRequired: true },
+        config: 'read',
+    },
+    resume: {
+        summary: 'Print the next shard that needs work',
+        about: 'Prints one line: shard, status, prompt and log, separated by tabs.',
+        group: 'care',
+        examples: [{ line: 'muster resume', what: 'the first pending or failed shard' }],
+        config: 'read',
+    },
+    retry: {
+        summary: 'Run failed shards again, all or by reason',
+        about: 'Like run, on failed shards only.',
+        group: 'care',
+        examples: [
+            { line: 'muster retry', what: 'everything that failed' },
+            { line: 'muster retry --class rate timeout --jobs 2', what: 'only what may pass now' },
+        ],
+        config: 'read',
+    },
+    mark: {
+        summary: "Set a shard's status by hand",
+        about: 'For what a person decides: to skip a shard, to accept it, to have it run again.',
+        group: 'care',
+        examples: [{ line: 'muster mark --shard shard_003 --status skipped', what: 'leave it out' }],
+        required: { shard: 'mark changes one shard', status: 'mark gives the shard this status' },
+        config: 'read',
+    },
+    reclaim: {
+        summary: 'Take back shards whose run has died',
+        about: 'A shard whose owner is proved dead is taken back at once, others when they are old enough.',
+        group: 'care',
+        examples: [{ line: 'muster reclaim --older-than 2h', what: 'what has been running for two hours' }],
+        required: { 'older-than': 'an age decides where no proof of death can be had' },
+        config: 'read',
+    },
+    doctor: {
+        summary: 'Check this machine and the settings',
+        about: 'Says what is missing for the configured runner, and where each setting comes from.',
+        group: 'setup',
+        examples: [{ line: 'muster doctor --runner codex', what: 'is codex installed and usable here?' }],
+        config: 'lenient',
+    },
+    completion: {
+        summary: 'Print a completion script for your shell',
+        about: 'Load the script in your shell to complete commands, options, words and shard ids.',
+        group: 'setup',
+        examples: [
+            { line: 'source <(muster completion bash)', what: 'bash 4 or newer, and zsh with `zsh` instead' },
+            { line: 'muster completion fish > ~/.config/fish/completions/muster.fish', what: 'fish' },
+        ],
+        argument: { metavar: 'SHELL', help: 'bash, zsh or fish', isRequired: true, values: shells },
+        config: 'ignored',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/config/option-spec.js
+/** Environment variable of an option: `batch-size` → `MUSTER_BATCH_SIZE`. */
+const envNameOf = (key) => `MUSTER_${key.toUpperCase().replaceAll('-', '_')}`;
+const isOptionOf = (option, command) => option.commands === 'all' || option.commands.includes(command);
+
+// EXTERNAL MODULE: ./build/config/option-text.js
+var option_text = __nccwpck_require__(7102);
+;// CONCATENATED MODULE: ./build/config/resolve-settings.js
+// Lays the sources of settings over each other: flag or Action input over environment over muster.yml over default.
+// Reports everything that is wrong at once. Knows no command and prints nothing.
+
+
+
+
+/**
+ * The settings of one command. Lists replace each other from layer to layer, except those that only add (`forbid`).
+ * A path of muster.yml becomes relative to the current directory; so do the defaults of folders when muster.yml lies
+ * elsewhere, because a batch belongs to its muster.yml. Fails with every wrong value of every layer.
+ */
+function resolveSettings(layers) {
+    const failures = [];
+    const values = {};
+    // Filled below for every field: a test holds the table and the fields together.
+    const sources = {};
+    for (const option of options/* options */.f) {
+        const { value, source } = resolveOption(option, layers, failures);
+        sources[option.field] = source;
+        if (value !== undefined)
+            values[option.field] = value;
+    }
+    if (failures.length > 0)
+        return (0,result/* fail */.f)(...failures);
+    return (0,result.ok)({
+        values: values,
+        sources,
+        ...(layers.file !== undefined && { configFile: layers.file.path }),
+    });
+}
+function resolveOption(option, layers, failures) {
+    const override = option.overrides?.[layers.command];
+    const isFlagOnly = override?.isFlagOnly === true;
+    const rules = {
+        runners: layers.runners,
+        ...(override?.values !== undefined && { values: override.values }),
+    };
+    const read = (layer) => readLayer(option, layer, rules, failures);
+    const texts = textLayers(option, layers, isFlagOnly);
+    const inFile = isFlagOnly ? undefined : fileValue(option, layers);
+    if (option.kind === 'texts' && option.isAdded === true) {
+        const lists = [inFile?.value, ...texts.toReversed().map(read)].filter((list) => list !== undefined);
+        const source = texts[0]?.source ?? inFile?.source ?? { kind: 'default' };
+        return { value: [...new Set(lists.flat())], source };
+    }
+    // Every layer is read, also one that is overruled: a wrong value somewhere is worth knowing.
+    const read1 = texts.map((layer) => ({ value: read(layer), source: layer.source }));
+    return read1[0] ?? inFile ?? { value: defaultOf(option, layers), source: { kind: 'default' } };
+}
+function textLayers(option, layers, isFlagOnly) {
+    const found = [];
+    const given = layers.flags.filter((flag) => flag.key === option.key);
+    const flag = (0,option_text/* isList */.Lv)(option) ? given : given.slice(-1);
+    if (flag.length > 0) {
+        const name = `--${option.key}`;
+        found.push({ texts: flag.flatMap(({ texts }) => texts), name, source: { kind: 'flag', name } });
+    }
+    const input = layers.inputs?.[option.key];
+    if (input !== undefined && input.trim() !== '') {
+        found.push({
+            texts: (0,option_text/* splitElements */.yv)(option, input),
+            name: `input ${option.key}`,
+            source: { kind: 'input', name: option.key },
+        });
+    }
+    const name = envNameOf(option.key);
+    const env = isFlagOnly || !isOptionOf(option, layers.command) ? undefined : layers.env[name];
+    if (env !== undefined && env !== '') {
+        found.push({ texts: (0,option_text/* splitElements */.yv)(option, env), name, source: { kind: 'env', name } });
+    }
+    return found;
+}
+function readLayer(option, layer, rules, failures) {
+    // A word list may also be given with commas, as in the environment.
+    const texts = option.kind === 'words' ? layer.texts.flatMap((text) => (0,option_text/* splitElements */.yv)(option, text)) : layer.texts;
+    const values = [];
+    for (const text of texts) {
+        const result = (0,option_text/* readText */.yR)(option, text, rules);
+        if (result.ok)
+            values.push(result.value);
+        else {
+            failures.push({
+                reason: 'setting-invalid',
+                setting: option.key,
+                source: layer.name,
+                value: text,
+                expected: result.expected,
+            });
+        }
+    }
+    return (0,option_text/* isList */.Lv)(option) ? values : values[0];
+}
+function fileValue(option, layers) {
+    const found = layers.file?.values.get(option.key);
+    if (found === undefined || layers.file === undefined)
+        return undefined;
+    const value = option.kind === 'path' ? fromFolder(layers.file.folder, String(found.value)) : found.value;
+    return { value, source: { kind: 'file', at: found.at } };
+}
+function defaultOf(option, layers) {
+    if (option.default === undefined)
+        return option.kind === 'texts' ? [] : undefined;
+    if (option.kind === 'flag')
+        return option.default;
+    const text = String(option.default);
+    if (option.kind === 'path')
+        return fromFolder(layers.file?.folder ?? '.', text);
+    if (option.kind === 'runner')
+        return text;
+    const result = (0,option_text/* readText */.yR)(option, text, { runners: layers.runners });
+    if (!result.ok)
+        throw new Error(`Internal error: the default of --${option.key} is not ${result.expected}`);
+    return result.value;
+}
+/** `path` as seen from the current directory; absolute paths and paths beside the current directory stay as written. */
+function fromFolder(folder, path) {
+    if (folder === '.' || path.startsWith('/'))
+        return path;
+    return path === '.' ? folder : `${folder}/${path.replace(/^(\.\/)+/, '')}`;
+}
+
+;// CONCATENATED MODULE: ./build/config/load-settings.js
+// From what was given to settings: reads muster.yml when there is one, then resolves. The entries call this.
+
+
+
+
+
+/** The settings of one command with their sources, or every problem of the file and of the other layers together. */
+async function loadSettings(given) {
+    const runnerOption = options/* options */.f.find((option) => option.kind === 'runner');
+    const isNameable = runnerOption !== undefined && isOptionOf(runnerOption, given.command);
+    const layers = { ...given, runners: isNameable ? await given.runners() : [] };
+    if (given.isFileIgnored === true || commands[given.command].config === 'ignored')
+        return resolveSettings(layers);
+    const { readConfigFile } = await __nccwpck_require__.e(/* import() */ 894).then(__nccwpck_require__.bind(__nccwpck_require__, 6894));
+    const file = await readConfigFile(given.config ?? (given.env['MUSTER_CONFIG'] || undefined), given.runners);
+    if (!file.ok) {
+        const rest = resolveSettings(layers);
+        return (0,result/* fail */.f)(...file.failures, ...(rest.ok ? [] : rest.failures));
+    }
+    return resolveSettings({ ...layers, ...(file.value !== undefined && { file: file.value }) });
+}
+/** What a command needs and was not given, all at once. */
+function missingSettings(given, resolved) {
+    const missing = [];
+    const need = (key, why) => {
+        const field = options/* options */.f.find((option) => option.key === key)?.field;
+        if (field === undefined)
+            throw new Error(`Internal error: no option ${key}`);
+        if (resolved.values[field] === undefined)
+            missing.push({ reason: 'setting-missing', setting: `--${key}`, why });
+    };
+    for (const [key, why] of Object.entries(commands[given.command].required ?? {}))
+        need(key, why);
+    const { runner, dryRun } = resolved.values;
+    const isRun = given.command === 'run' || given.command === 'retry';
+    if (isRun && runner === 'shell' && !dryRun)
+        need('shell-command', 'the runner is shell');
+    return missing;
+}
+
+// EXTERNAL MODULE: ./build/runners/registry.js + 4 modules
+var registry = __nccwpck_require__(4594);
+;// CONCATENATED MODULE: ./build/action/inputs.js
+// The Action's inputs: read once, validated all at once through the same table and layers as flags and muster.yml.
+// Knows which options make sense in a workflow, not what they do.
+
+
+
+
+const actionCommands = ['run', 'verify', 'plan'];
+/** A workflow has no terminal, and no step of it reclaims or retries by class: those options are no inputs. */
+const notInputs = new Set(['json', 'no-color', 'class', 'older-than']);
+/** Options that are inputs, in the order of the table. action.yml lists the same, after `command` and `config`. */
+const inputKeys = options/* options */.f.map(({ key }) => key).filter((key) => !notInputs.has(key));
+/** Every problem of every input, of MUSTER_* variables and of muster.yml together. */
+async function loadInputs(env) {
+    const command = readInput(env, 'command') || 'run';
+    const config = readInput(env, 'config');
+    const isKnown = isActionCommand(command);
+    const failures = isKnown ? [] : [commandFailure(command)];
+    const given = {
+        // `run` knows every input; what a command has no use for is still checked, so that a typo never hides.
+        command: 'run',
+        flags: [],
+        inputs: Object.fromEntries(inputKeys.map((key) => [key, readInput(env, key)])),
+        env,
+        runners: async () => registry/* runnerKinds */.C.map((kind) => kind.name),
+        ...(config === '' ? {} : { config }),
+    };
+    const resolved = await loadSettings(given);
+    failures.push(...(resolved.ok ? [] : resolved.failures));
+    if (!resolved.ok || !isKnown)
+        return (0,result/* fail */.f)(...failures);
+    failures.push(...missingSettings({ ...given, command }, resolved.value).map(asInput));
+    if (command === 'run')
+        failures.push(...missingRunner(resolved.value));
+    return failures.length > 0 ? (0,result/* fail */.f)(...failures) : (0,result.ok)({ command, resolved: resolved.value });
+}
+/** As the runner hands inputs over: `batch-size` is INPUT_BATCH-SIZE. Absent and empty are the same. */
+function readInput(env, key) {
+    return (env[`INPUT_${key.toUpperCase()}`] ?? '').trim();
+}
+const isActionCommand = (word) => actionCommands.includes(word);
+function commandFailure(value) {
+    const expected = `one of ${actionCommands.join(', ')}`;
+    return { reason: 'setting-invalid', setting: 'command', source: 'input command', value, expected };
+}
+const asInput = (failure) => failure.reason === 'setting-missing' ? { ...failure, setting: failure.setting.replace(/^--/, '') } : failure;
+/** On the command line a bare `run` rehearses. A job that only rehearses would be green and would have done nothing. */
+function missingRunner({ values, sources }) {
+    if (values.dryRun || sources.runner.kind !== 'default')
+        return [];
+    return [{ reason: 'setting-missing', setting: 'runner', why: 'it runs the prompts; dry-run: true rehearses' }];
+}
+
+// EXTERNAL MODULE: ./build/action/outcome.js + 1 modules
+var outcome = __nccwpck_require__(6513);
+;// CONCATENATED MODULE: ./build/action/run-action.js
+// From the environment to an outcome: reads the inputs, loads the one command that was asked for, runs it. Publishes
+// nothing.
+
+
+
+
+/** Only the command that was asked for is loaded: a plan needs no process runner, a verification no planner. */
+const loadCommand = {
+    run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(861), __nccwpck_require__.e(361), __nccwpck_require__.e(726), __nccwpck_require__.e(411), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6384))).runCommand(context),
+    verify: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(411), __nccwpck_require__.e(172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7812))).verifyCommand(context),
+    plan: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(726), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1726))).planCommand(context),
+};
+/** Rejects only for a bug of ours. */
+async function runAction(env, platform) {
+    const log = (0,action_log/* openActionLog */.j)();
+    const root = (0,external_node_path_.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+    const toRepositoryPath = (path) => (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(path));
+    if (platform === 'win32') {
+        return (0,outcome/* failedOutcome */.i)({ log, toRepositoryPath }, [{ reason: 'platform-unsupported', platform }], 'nothing was done');
+    }
+    const inputs = await loadInputs(env);
+    if (!inputs.ok)
+        return (0,outcome/* failedOutcome */.i)({ log, toRepositoryPath }, inputs.failures, 'nothing was done');
+    return loadCommand[inputs.value.command]({ resolved: inputs.value.resolved, env, log, toRepositoryPath });
+}
+
+
+/***/ }),
+
+/***/ 7102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EX: () => (/* binding */ expectedOf),
+/* harmony export */   Lv: () => (/* binding */ isList),
+/* harmony export */   yR: () => (/* binding */ readText),
+/* harmony export */   yv: () => (/* binding */ splitElements)
+/* harmony export */ });
+/* harmony import */ var _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5924);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(315);
+// Reads one option's value from text, as flags, environment and Action inputs give it. Knows no source and no file.
+
+
+const secondsPattern = /^\+?(\d+\.?\d*(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?)\s*(ms|s|m|h|d)?$/i;
+const bytesPattern = /^(\d+(?:\.\d+)?)\s*(b|kb|mb|gb|kib|mib|gib)?$/i;
+const millisecondsOf = {
+    ms: 1,
+    s: 1000,
+    m: 60_000,
+    h: 3_600_000,
+    d: 86_400_000,
+};
+const bytesOf = {
+    b: 1,
+    kb: 1e3,
+    mb: 1e6,
+    gb: 1e9,
+    kib: 2 ** 10,
+    mib: 2 ** 20,
+    gib: 2 ** 30,
+};
+/** Longest delay of a Node timer; a longer one would fire at once. */
+const longestTimerMs = 2 ** 31 - 1;
+/** What a person should have written, fitting "expected …". */
+function expectedOf(option, rules) {
+    switch (option.kind) {
+        case 'flag':
+            return 'true or false';
+        case 'integer':
+            return `a whole number of at least ${option.min}`;
+        case 'seconds':
+            return `seconds ${option.isZeroAllowed ? 'of at least 0' : 'greater than 0'}${option.isTimer ? ' and at most 24 days' : ''}, such as 90, 1.5 or 30m`;
+        case 'bytes':
+            return 'a size greater than 0, such as 500000, 200KB or 10MiB';
+        case 'string':
+            return 'text';
+        case 'halt':
+            return _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_0__/* .haltGrammar */ .p7;
+        case 'path':
+            return 'a path';
+        case 'runner':
+            return `one of ${rules.runners.join(', ')}`;
+        case 'words':
+            return `one of ${(rules.values ?? option.values).join(', ')}`;
+        case 'texts':
+            return 'text';
+        default:
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNever */ .x)(option);
+    }
+}
+/** Reads one text. For `words` and `texts` it is one element of the list. */
+function readText(option, text, rules) {
+    const value = valueOf(option, text, rules);
+    return value === undefined ? { ok: false, expected: expectedOf(option, rules) } : { ok: true, value };
+}
+/** The whole of an environment variable or an Action input as the elements of a list: words by blank or comma, texts by line. */
+function splitElements(option, text) {
+    if (option.kind === 'words')
+        return text.split(/[\s,]+/).filter((word) => word !== '');
+    if (option.kind === 'texts')
+        return text.split(/\r?\n/).filter((line) => line.trim() !== '');
+    return [text];
+}
+const isList = (option) => option.kind === 'words' || option.kind === 'texts';
+function valueOf(option, text, rules) {
+    switch (option.kind) {
+        case 'flag':
+            return /^(true|1|yes|on)$/i.test(text) ? true : /^(false|0|no|off)$/i.test(text) ? false : undefined;
+        case 'integer': {
+            const value = /^[+-]?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+            return Number.isSafeInteger(value) && value >= option.min ? value : undefined;
+        }
+        case 'seconds':
+            return millisecondsIn(text.trim(), option);
+        case 'bytes': {
+            const match = bytesPattern.exec(text.trim());
+            const value = match === null ? 0 : Number(match[1]) * (bytesOf[(match[2] ?? 'b').toLowerCase()] ?? 1);
+            return value >= 1 && Number.isSafeInteger(Math.round(value)) ? Math.round(value) : undefined;
+        }
+        case 'runner':
+            return rules.runners.includes(text) ? text : undefined;
+        case 'halt':
+            return (0,_core_loop_halt_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHalt */ .B7)(text) === undefined ? undefined : text;
+        case 'words':
+            return (rules.values ?? option.values).includes(text) ? text : undefined;
+        case 'string':
+        case 'path':
+            return text === '' || text.includes('\0') ? undefined : text;
+        case 'texts':
+            return text.includes('\0') ? undefined : text;
+        default:
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNever */ .x)(option);
+    }
+}
+function millisecondsIn(text, option) {
+    const match = secondsPattern.exec(text);
+    if (match === null)
+        return undefined;
+    const ms = Number(match[1]) * (millisecondsOf[(match[2] ?? 's').toLowerCase()] ?? 1000);
+    if (!Number.isFinite(ms) || (ms === 0 && !option.isZeroAllowed))
+        return undefined;
+    return option.isTimer && ms > longestTimerMs ? undefined : ms;
+}
+
+
+/***/ }),
+
+/***/ 4675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ options)
+/* harmony export */ });
+/* unused harmony export frameOptions */
+/* harmony import */ var _core_batch_manifest_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1319);
+/* harmony import */ var _core_batch_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6570);
+// The one table of options. Flags, environment names, muster.yml keys, Action inputs, the JSON Schema, completion and
+// the reference pages all derive from it. Plain data: knows nothing of parsing, files or runners.
+
+
+const running = ['run', 'retry'];
+const checking = ['run', 'retry', 'verify'];
+const knowing = [
+    'plan',
+    'build-prompts',
+    'run',
+    'retry',
+    'verify',
+    'status',
+    'explain',
+];
+const stateful = [
+    'build-prompts',
+    'run',
+    'retry',
+    'verify',
+    'status',
+    'explain',
+    'resume',
+    'mark',
+    'reclaim',
+];
+const options = [
+    // where
+    {
+        key: 'items',
+        field: 'items',
+        kind: 'path',
+        group: 'where',
+        metavar: 'FILE',
+        help: 'table of items (TSV: item_id, source, output, qc, notes)',
+        commands: knowing,
+        isSeed: true,
+    },
+    {
+        key: 'template',
+        field: 'template',
+        kind: 'path',
+        group: 'where',
+        metavar: 'FILE',
+        help: 'prompt template; $items, $shard_id … are filled in',
+        commands: ['plan', 'build-prompts', 'run', 'retry', 'status', 'explain'],
+        isSeed: true,
+        overrides: { plan: { help: 'prompt template: plan then writes the prompts too' } },
+    },
+    {
+        key: 'workdir',
+        field: 'workdir',
+        kind: 'path',
+        isFolder: true,
+        group: 'where',
+        metavar: 'DIR',
+        help: 'folder the agent works in; item paths are relative to it',
+        default: '.',
+        commands: [...knowing, 'doctor'],
+        isSeed: true,
+    },
+    {
+        key: 'manifest',
+        field: 'manifest',
+        kind: 'path',
+        group: 'where',
+        metavar: 'FILE',
+        help: 'manifest of the batch (default: BATCH-DIR/manifest.tsv)',
+        commands: stateful,
+        isSeed: true,
+    },
+    {
+        key: 'batch-dir',
+        field: 'batchDir',
+        kind: 'path',
+        isFolder: true,
+        group: 'where',
+        metavar: 'DIR',
+        help: 'folder of manifest, prompts, records and logs',
+        default: '_batches',
+        commands: ['plan', ...stateful, 'doctor'],
+        isSeed: true,
+    },
+    // plan
+    {
+        key: 'batch-size',
+        field: 'batchSize',
+        kind: 'integer',
+        min: 1,
+        group: 'plan',
+        metavar: 'N',
+        help: 'items a shard holds at most',
+        default: 4,
+        commands: ['plan'],
+        isSeed: true,
+    },
+    {
+        key: 'max-bytes',
+        field: 'maxBytes',
+        kind: 'bytes',
+        group: 'plan',
+        metavar: 'SIZE',
+        help: 'bytes of source a shard holds at most, such as 200KB',
+        commands: ['plan'],
+    },
+    {
+        key: 'group-by',
+        field: 'groupBy',
+        kind: 'string',
+        group: 'plan',
+        metavar: 'COLUMN',
+        help: 'never mix different values of this column in one shard',
+        commands: ['plan'],
+    },
+    {
+        key: 'force',
+        field: 'force',
+        kind: 'flag',
+        group: 'plan',
+        help: 'plan afresh; earlier progress is moved to an archive folder',
+        default: false,
+        commands: ['plan', 'init'],
+        overrides: { init: { help: 'overwrite files that exist' } },
+    },
+    {
+        key: 'explain',
+        field: 'explain',
+        kind: 'flag',
+        group: 'plan',
+        help: 'say for every shard what was kept, what is stale, and why',
+        default: false,
+        commands: ['plan'],
+    },
+    // select
+    {
+        key: 'status',
+        field: 'status',
+        kind: 'words',
+        values: _core_batch_manifest_row_js__WEBPACK_IMPORTED_MODULE_0__/* .shardStatuses */ .p,
+        group: 'select',
+        metavar: 'S',
+        help: 'only shards with one of these statuses',
+        commands: ['run', 'resume', 'mark'],
+        isSeed: true,
+        overrides: {
+            run: { help: 'statuses to work on (default: pending)' },
+            resume: { help: 'statuses to look for (default: pending failed)' },
+            // Not its option: a `status` of muster.yml is meant for run, retry takes what failed.
+            retry: { isFlagOnly: true },
+            mark: {
+                help: 'the new status',
+                values: _core_batch_manifest_row_js__WEBPACK_IMPORTED_MODULE_0__/* .shardStatuses */ .p.filter((status) => status !== 'running'),
+                isSingle: true,
+                isFlagOnly: true,
+            },
+        },
+    },
+    {
+        key: 'shard',
+        field: 'shard',
+        kind: 'string',
+        group: 'select',
+        metavar: 'ID',
+        help: 'only this shard, such as shard_003',
+        commands: ['run', 'retry', 'verify', 'mark'],
+        isSeed: true,
+        overrides: { mark: { help: 'the shard to mark', isFlagOnly: true } },
+    },
+    {
+        key: 'class',
+        field: 'failureClasses',
+        kind: 'words',
+        values: _core_batch_record_js__WEBPACK_IMPORTED_MODULE_1__/* .failureClasses */ .f,
+        group: 'select',
+        metavar: 'C',
+        help: 'only shards that failed for one of these reasons',
+        commands: ['retry'],
+    },
+    {
+        key: 'limit',
+        field: 'limit',
+        kind: 'integer',
+        min: 1,
+        group: 'select',
+        metavar: 'N',
+        help: 'run at most N shards',
+        commands: running,
+        isSeed: true,
+    },
+    {
+        key: 'older-than',
+        field: 'olderThanMs',
+        kind: 'seconds',
+        isZeroAllowed: false,
+        isTimer: false,
+        group: 'select',
+        metavar: 'SECONDS',
+        help: 'age from which a running shard without a live owner is taken back',
+        commands: ['reclaim'],
+        isSeed: true,
+    },
+    // agent
+    {
+        key: 'runner',
+        field: 'runner',
+        kind: 'runner',
+        group: 'agent',
+        metavar: 'NAME',
+        help: 'what runs the prompts',
+        default: 'dry-run',
+        commands: [...running, 'doctor', 'init'],
+        isSeed: true,
+        overrides: { init: { help: 'runner to set up (default: shell)' } },
+    },
+    {
+        key: 'shell-command',
+        field: 'shellCommand',
+        kind: 'string',
+        group: 'agent',
+        metavar: 'CMD',
+        help: 'command of the shell runner; it gets the prompt on stdin',
+        commands: [...running, 'doctor'],
+        isSeed: true,
+    },
+    {
+        key: 'verify-command',
+        field: 'verifyCommand',
+        kind: 'string',
+        group: 'agent',
+        metavar: 'CMD',
+        help: 'command that must succeed after the agent',
+        commands: running,
+        isSeed: true,
+    },
+    {
+        key: 'model',
+        field: 'model',
+        kind: 'string',
+        group: 'agent',
+        metavar: 'NAME',
+        help: "model to use, in the agent's own words",
+        commands: [...running, 'doctor'],
+    },
+    {
+        key: 'runner-arg',
+        field: 'runnerArgs',
+        kind: 'texts',
+        group: 'agent',
+        metavar: 'ARG',
+        help: 'further argument for the agent (repeatable)',
+        commands: [...running, 'doctor'],
+    },
+    {
+        key: 'agent-env',
+        field: 'agentEnv',
+        kind: 'texts',
+        group: 'agent',
+        metavar: 'NAME',
+        help: 'variable the agent may see: NAME, PREFIX_*, NAME=value (repeatable)',
+        commands: [...running, 'doctor'],
+    },
+    // run
+    {
+        key: 'jobs',
+        field: 'jobs',
+        kind: 'integer',
+        min: 1,
+        group: 'run',
+        metavar: 'N',
+        help: 'shards at the same time',
+        default: 1,
+        commands: running,
+        isSeed: true,
+    },
+    {
+        key: 'timeout',
+        field: 'timeoutMs',
+        kind: 'seconds',
+        isZeroAllowed: false,
+        isTimer: true,
+        group: 'run',
+        metavar: 'SECONDS',
+        help: 'stop an attempt after this time (90, 1.5, 30m, 2h)',
+        commands: running,
+        isSeed: true,
+    },
+    {
+        key: 'idle-timeout',
+        field: 'idleTimeoutMs',
+        kind: 'seconds',
+        isZeroAllowed: false,
+        isTimer: true,
+        group: 'run',
+        metavar: 'SECONDS',
+        help: 'stop an attempt that has been silent for this long',
+        commands: running,
+    },
+    {
+        key: 'kill-grace',
+        field: 'killGraceMs',
+        kind: 'seconds',
+        isZeroAllowed: true,
+        isTimer: true,
+        group: 'run',
+        metavar: 'SECONDS',
+        help: 'time between asking an agent to stop and killing it',
+        default: 5,
+        commands: running,
+    },
+    {
+        key: 'retries',
+        field: 'retries',
+        kind: 'integer',
+        min: 0,
+        group: 'run',
+        metavar: 'N',
+        help: 'further attempts at a shard whose failure may pass',
+        default: 0,
+        commands: running,
+    },
+    {
+        key: 'retry-delay',
+        field: 'retryDelayMs',
+        kind: 'seconds',
+        isZeroAllowed: true,
+        isTimer: true,
+        group: 'run',
+        metavar: 'SECONDS',
+        help: 'wait before the first retry; doubles each time, with jitter',
+        default: 5,
+        commands: running,
+    },
+    {
+        key: 'delay',
+        field: 'delayMs',
+        kind: 'seconds',
+        isZeroAllowed: true,
+        isTimer: true,
+        group: 'run',
+        metavar: 'SECONDS',
+        help: 'wait between the starts of two agents, with jitter',
+        default: 0,
+        commands: running,
+    },
+    {
+        key: 'continue-on-failure',
+        field: 'continueOnFailure',
+        kind: 'flag',
+        group: 'run',
+        help: 'with one job: go on after a failed shard',
+        default: false,
+        commands: running,
+        isSeed: true,
+    },
+    {
+        key: 'halt',
+        field: 'halt',
+        kind: 'halt',
+        group: 'run',
+        metavar: 'RULE',
+        help: 'when to stop early: never, or soon|now,fail|success|done=N or N%',
+        commands: running,
+    },
+    {
+        key: 'dry-run',
+        field: 'dryRun',
+        kind: 'flag',
+        group: 'run',
+        help: 'execute nothing, whatever the runner',
+        default: false,
+        commands: running,
+        isSeed: true,
+    },
+    {
+        key: 'mark-dry-run',
+        field: 'markDryRun',
+        kind: 'flag',
+        group: 'run',
+        help: 'let a dry run mark its shards as succeeded',
+        default: false,
+        commands: running,
+        isSeed: true,
+    },
+    {
+        key: 'log-limit',
+        field: 'logLimitBytes',
+        kind: 'bytes',
+        group: 'run',
+        metavar: 'SIZE',
+        help: "bytes of an attempt's output that are kept",
+        default: '64MB',
+        commands: running,
+    },
+    // verify
+    {
+        key: 'no-verify',
+        field: 'noVerify',
+        kind: 'flag',
+        group: 'verify',
+        help: 'do not check outputs and QC after an attempt',
+        default: false,
+        commands: running,
+    },
+    {
+        key: 'forbid',
+        field: 'forbid',
+        kind: 'texts',
+        isAdded: true,
+        group: 'verify',
+        metavar: 'RE',
+        help: 'pattern no output may hold, beside TODO, TBD, placeholder, FIXME (repeatable)',
+        commands: checking,
+        isSeed: true,
+    },
+    {
+        key: 'no-json',
+        field: 'noJson',
+        kind: 'flag',
+        group: 'verify',
+        help: 'do not look at QC files (not the opposite of --json)',
+        default: false,
+        commands: knowing,
+        isSeed: true,
+    },
+    {
+        key: 'output-schema',
+        field: 'outputSchema',
+        kind: 'path',
+        group: 'verify',
+        metavar: 'FILE',
+        help: 'JSON Schema that every output must satisfy',
+        commands: checking,
+    },
+    {
+        key: 'qc-schema',
+        field: 'qcSchema',
+        kind: 'path',
+        group: 'verify',
+        metavar: 'FILE',
+        help: 'JSON Schema that every QC file must satisfy',
+        commands: checking,
+    },
+    {
+        key: 'output-schema-column',
+        field: 'outputSchemaColumn',
+        kind: 'string',
+        group: 'verify',
+        metavar: 'COLUMN',
+        help: "items column that names an item's own output schema",
+        commands: checking,
+    },
+    {
+        key: 'qc-schema-column',
+        field: 'qcSchemaColumn',
+        kind: 'string',
+        group: 'verify',
+        metavar: 'COLUMN',
+        help: "items column that names an item's own QC schema",
+        commands: checking,
+    },
+    {
+        key: 'max-file-bytes',
+        field: 'maxFileBytes',
+        kind: 'bytes',
+        group: 'verify',
+        metavar: 'SIZE',
+        help: 'larger outputs and QC files are refused unread',
+        default: '64MB',
+        commands: checking,
+    },
+    // output
+    {
+        key: 'json',
+        field: 'json',
+        kind: 'flag',
+        group: 'output',
+        help: 'answer with one JSON document on stdout',
+        default: false,
+        commands: 'all',
+    },
+    {
+        key: 'quiet',
+        field: 'quiet',
+        kind: 'flag',
+        group: 'output',
+        help: 'say only what failed',
+        default: false,
+        commands: 'all',
+    },
+    {
+        key: 'no-color',
+        field: 'noColor',
+        kind: 'flag',
+        group: 'output',
+        help: 'no colours; NO_COLOR=1 does the same',
+        default: false,
+        commands: 'all',
+    },
+];
+/** Options of the frame itself; they have no key in muster.yml. */
+const frameOptions = {
+    config: { metavar: 'FILE', help: 'settings file (default: ./muster.yml)' },
+    help: { help: 'show this help' },
+};
+
+
+/***/ }),
+
+/***/ 3408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ foldManifest),
+/* harmony export */   Nc: () => (/* binding */ newestAttempts),
+/* harmony export */   ip: () => (/* binding */ countStatuses),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* unused harmony export foldRow */
+/* harmony import */ var _manifest_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1319);
+// The manifest as a fold: a row of the file + claims + records → the row as it is now. Pure; the order, number and
+// repetition of claims and records make no difference (invariant 9).
+
+function outcomeOf(record) {
+    const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure } = record;
+    const outcome = { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode };
+    return failure === undefined ? outcome : { ...outcome, failureClass: failure.class };
+}
+/** Newest attempt by shard id. Of two claims or records of one (shard, attempt) the smaller by content stands. */
+function newestAttempts(claims, records) {
+    const newest = new Map();
+    const at = (shard, attempt) => {
+        const known = newest.get(shard);
+        if (known !== undefined && known.attempt > attempt)
+            return undefined;
+        if (known !== undefined && known.attempt === attempt)
+            return known;
+        const fresh = { attempt };
+        newest.set(shard, fresh);
+        return fresh;
+    };
+    for (const claim of claims) {
+        const entry = at(claim.shard, claim.attempt);
+        if (entry !== undefined && isFirst(claim, entry.claim))
+            entry.claim = claim;
+    }
+    for (const record of records) {
+        const entry = at(record.shard, record.attempt);
+        if (entry !== undefined && isFirst(record, entry.record))
+            entry.record = record;
+    }
+    return newest;
+}
+function isFirst(candidate, standing) {
+    return standing === undefined || JSON.stringify(candidate) < JSON.stringify(standing);
+}
+/**
+ * One row as it is now.
+ *
+ * The row of the file may lag behind (a crash came between a record and the next write of the manifest) or may have
+ * been edited by a person. It lags when a newer attempt is known, or when it says `running` and that attempt has
+ * ended. Else a differing row was edited, and stands unless the record came after `manifestTimeMs` (mtime of the
+ * file, which Muster sets to the moment of its snapshot).
+ */
+function foldRow(row, newest, manifestTimeMs) {
+    if (newest === undefined || row.attempt > newest.attempt)
+        return row;
+    const { attempt, claim, record } = newest;
+    const isLagging = row.attempt < attempt;
+    if (record !== undefined) {
+        const isNewer = Date.parse(record.finishedAt) > manifestTimeMs;
+        const recordWins = isLagging || row.status === 'running' || isNewer;
+        return recordWins ? { ...row, attempt, status: record.status, startedAt: '' } : row;
+    }
+    const startedAt = claim?.startedAt ?? '';
+    const claimWins = isLagging || (row.status !== 'running' && Date.parse(startedAt) > manifestTimeMs);
+    return claimWins ? { ...row, attempt, status: 'running', startedAt } : row;
+}
+function foldManifest(rows, newest, manifestTimeMs) {
+    return rows.map((row) => foldRow(row, newest.get(row.shardId), manifestTimeMs));
+}
+function countStatuses(rows) {
+    const counts = Object.fromEntries(_manifest_row_js__WEBPACK_IMPORTED_MODULE_0__/* .shardStatuses */ .p.map((status) => [status, 0]));
+    for (const row of rows)
+        counts[row.status] += 1;
+    return counts;
+}
+
+
+/***/ }),
+
+/***/ 1319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ manifestColumns),
+/* harmony export */   p: () => (/* binding */ shardStatuses)
+/* harmony export */ });
+// One row of manifest.tsv: a shard and its state, with the columns and words of the seed.
+const shardStatuses = ['pending', 'running', 'succeeded', 'verified', 'failed', 'skipped'];
+const manifestColumns = [
+    'shard_id',
+    'prompt_path',
+    'item_count',
+    'first_item',
+    'last_item',
+    'status',
+    'log_path',
+    'started_at',
+    'attempt',
+];
+
+
+/***/ }),
+
+/***/ 6570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ failureClasses),
+/* harmony export */   r: () => (/* binding */ maxRecordedProblems)
+/* harmony export */ });
+/** Why an attempt failed. A class decides retry and grouping; the sources are reference facts about each agent CLI. */
+const failureClasses = [
+    'exit', // the runner's own non-zero exit
+    'signal', // the runner died of a signal that was not ours
+    'timeout', // wall time
+    'idle-timeout', // no output for too long
+    'verify', // outputs or QC did not pass
+    'verify-command', // the user's verify command said no
+    'rate', // rate limit: retry later
+    'quota', // used up: do not retry before the reset
+    'capacity', // the service is overloaded or broken: transient
+    'auth', // configuration: never retry
+    'task', // the agent itself gave up on the task
+    'spawn', // the runner could not be started
+    'prompt', // prompt missing, or not the one that was planned
+    'interrupted', // its owner died
+    'cancelled', // stopped by signal or halt
+    'reclaimed', // taken back by time or by hand
+];
+const maxRecordedProblems = 200;
+
+
+/***/ }),
+
+/***/ 9014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ exitCodeOf),
+/* harmony export */   h: () => (/* binding */ exitCodes)
+/* harmony export */ });
+const exitCodes = {
+    ok: 0,
+    /** Verification failed, or at least one shard failed. */
+    failed: 1,
+    usage: 2,
+    /** A file that a person wrote (items, manifest, template, config, schema) is missing or wrong. */
+    badInput: 3,
+    /** This machine can't do it: runner missing, file not writable. */
+    environment: 4,
+    /** Another process or earlier progress stands in the way. */
+    conflict: 5,
+    /** Nothing was done although work remains: never green. */
+    nothingDone: 6,
+    /** A bug of Muster. */
+    internal: 70,
+    /** Every failed shard failed by its time limit. */
+    timeout: 124,
+    interrupted: 130,
+    terminated: 143,
+};
+/** The exit code of a command that ended in this failure. */
+function exitCodeOf(failure) {
+    switch (failure.reason) {
+        case 'usage':
+        case 'setting-missing':
+        case 'settings-conflict':
+        case 'pattern-invalid':
+            return exitCodes.usage;
+        case 'setting-invalid':
+            return failure.at === undefined ? exitCodes.usage : exitCodes.badInput;
+        case 'file-unwritable':
+        case 'runner-missing':
+        case 'platform-unsupported':
+        case 'prompt-missing':
+            return exitCodes.environment;
+        case 'file-exists':
+        case 'shard-running':
+        case 'lock-held':
+        case 'claim-lost':
+        case 'prompt-changed':
+            return exitCodes.conflict;
+        case 'nothing-selected':
+            return exitCodes.nothingDone;
+        case 'unexpected-exception':
+            return exitCodes.internal;
+        default:
+            return exitCodes.badInput;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ parseHalt),
+/* harmony export */   eU: () => (/* binding */ isHaltReached),
+/* harmony export */   kc: () => (/* binding */ renderHalt),
+/* harmony export */   p7: () => (/* binding */ haltGrammar)
+/* harmony export */ });
+// When a run ends early: GNU parallel's --halt, `never` or `when,why=N|N%` with when = soon | now and why = fail |
+// success | done. soon: start nothing new; now: stop the running ones too. A percentage is of all selected shards.
+/** What --halt takes, for messages. */
+const haltGrammar = 'never, or (soon|now),(fail|success|done)=N or N%';
+/** `undefined` = not a halt rule; `never` = go on whatever happens. */
+function parseHalt(text) {
+    if (text === 'never')
+        return 'never';
+    const match = /^(soon|now),(fail|success|done)=(\d+(?:\.\d+)?)(%?)$/.exec(text.trim());
+    if (match === null)
+        return undefined;
+    const [, when, why, amount, percent] = match;
+    const threshold = Number(amount);
+    const isPercent = percent === '%';
+    const isUsable = isPercent ? threshold > 0 && threshold <= 100 : Number.isInteger(threshold) && threshold >= 1;
+    if (!isUsable)
+        return undefined;
+    return { when: when, why: why, threshold, isPercent };
+}
+function isHaltReached(rule, progress) {
+    const { total, failed, passed } = progress;
+    const count = rule.why === 'fail' ? failed : rule.why === 'success' ? passed : failed + passed;
+    if (count === 0)
+        return false;
+    return rule.isPercent ? (count / total) * 100 >= rule.threshold : count >= rule.threshold;
+}
+const renderHalt = (rule) => `${rule.when},${rule.why}=${rule.threshold}${rule.isPercent ? '%' : ''}`;
+
+
+/***/ }),
+
+/***/ 1755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+/* unused harmony export formatSeconds */
+// How a span of time is written, everywhere alike. Knows no clock.
+/**
+ * A duration in milliseconds for people: `0.4 s`, `12.4 s`, `2 m 14 s`, `1 h 03 m`, `2 d 05 h`.
+ * Tenths are shown below a minute only; negative counts as 0.
+ */
+function formatDuration(ms) {
+    const tenths = Math.max(0, Math.round(ms / 100));
+    if (tenths < 600)
+        return `${(tenths / 10).toFixed(1)} s`;
+    const seconds = Math.round(Math.max(0, ms) / 1000);
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} m ${two(seconds % 60)} s`;
+    const minutes = Math.round(seconds / 60);
+    if (minutes < 1440)
+        return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} m`;
+    const hours = Math.round(minutes / 60);
+    return `${Math.floor(hours / 24)} d ${two(hours % 24)} h`;
+}
+/** The same in whole seconds, for things that tick: `0 s`, `12 s`, `2 m 14 s`. */
+function formatSeconds(ms) {
+    const seconds = Math.floor(Math.max(0, ms) / 1000);
+    return seconds < 60 ? `${seconds} s` : formatDuration(seconds * 1000);
+}
+const two = (value) => String(value).padStart(2, '0');
+
+
+/***/ }),
+
+/***/ 5134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ newestRecords)
+/* harmony export */ });
+/** The record of the highest attempt, by shard id. Linear; does not depend on order or repetition. */
+function newestRecords(records) {
+    const newest = new Map();
+    for (const record of records) {
+        const known = newest.get(record.shard);
+        if (known === undefined || known.attempt < record.attempt)
+            newest.set(record.shard, record);
+    }
+    return newest;
+}
+
+
+/***/ }),
+
+/***/ 315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ fail),
+/* harmony export */   ok: () => (/* binding */ ok),
+/* harmony export */   x: () => (/* binding */ assertNever)
+/* harmony export */ });
+// The shape of every answer that outside trouble can spoil: a value, or all the failures found, never a throw.
+const ok = (value) => ({ ok: true, value });
+const fail = (...failures) => ({
+    ok: false,
+    failures,
+});
+/** Closes a switch over a union: reaching it is a bug of ours, and the compiler says so first. */
+function assertNever(value) {
+    throw new Error(`Internal error: unexpected value ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 3170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: () => (/* binding */ problemFindings),
+/* harmony export */   VY: () => (/* binding */ shardFindings),
+/* harmony export */   _x: () => (/* binding */ stepCaps),
+/* harmony export */   mc: () => (/* binding */ planAnnotations)
+/* harmony export */ });
+/** GitHub's own, per step. */
+const stepCaps = { errors: 10, warnings: 10 };
+const maxLines = 10;
+/**
+ * At most `caps.errors` errors and `caps.warnings` warnings, in the order of the findings. Past a cap the findings of
+ * one file become one annotation; if there are still too many, the last one says how many findings in how many
+ * files are not shown.
+ */
+function planAnnotations(findings, caps = stepCaps) {
+    return [
+        ...planLevel(findings.filter((finding) => finding.level === 'error'), caps.errors),
+        ...planLevel(findings.filter((finding) => finding.level === 'warning'), caps.warnings),
+    ];
+}
+function planLevel(findings, cap) {
+    if (findings.length <= cap)
+        return [...findings];
+    if (cap <= 0)
+        return [];
+    const groups = [...Map.groupBy(findings, (finding) => finding.file ?? '').values()];
+    // Findings without a file have nothing in common: they stay apart.
+    const merged = groups.flatMap((group) => group[0]?.file === undefined ? group.map((finding) => [finding]) : [group]);
+    if (merged.length <= cap)
+        return merged.map(mergeFindings);
+    const shown = merged.slice(0, cap - 1).map(mergeFindings);
+    return [...shown, restOf(merged.slice(cap - 1))];
+}
+function mergeFindings(group) {
+    const [first] = group;
+    if (first === undefined)
+        throw new Error('Internal error: an empty group of findings');
+    if (group.length === 1)
+        return first;
+    const lines = group
+        .slice(0, maxLines)
+        .map((finding) => finding.line === undefined ? finding.message : `line ${finding.line}: ${finding.message}`);
+    const hidden = group.length - lines.length;
+    if (hidden > 0)
+        lines.push(`… and ${hidden} more in this file`);
+    return { ...first, title: `${first.title} (${group.length} in this file)`, message: lines.join('\n') };
+}
+function restOf(groups) {
+    const findings = groups.flat();
+    const files = new Set(findings.flatMap((finding) => (finding.file === undefined ? [] : [finding.file])));
+    const level = findings[0]?.level ?? 'error';
+    const where = files.size === 0 ? '' : ` in ${files.size} ${files.size === 1 ? 'file' : 'files'}`;
+    const noun = findings.length === 1 ? level : `${level}s`;
+    const names = [...files].slice(0, maxLines);
+    const list = names.length === 0 ? '' : `\n${names.join('\n')}${files.size > names.length ? '\n…' : ''}`;
+    return {
+        level,
+        title: `${findings.length} more ${noun}${where} not shown`,
+        message: `GitHub shows a limited number of annotations a step; the step summary and the log have the rest.${list}`,
+    };
+}
+/**
+ * Findings of verification. `text` makes the line of a problem; `toRepositoryPath` turns a path from the work dir into
+ * one from the root of the repository.
+ */
+function problemFindings(problems, text, toRepositoryPath = (path) => path) {
+    return problems.map((problem) => ({
+        level: 'error',
+        title: `item ${problem.item}`,
+        message: text(problem),
+        file: toRepositoryPath(problem.path),
+        ...(problem.line === undefined ? {} : { line: problem.line }),
+        ...(problem.column === undefined ? {} : { column: problem.column }),
+    }));
+}
+/** Findings of shards that failed for another reason than verification: they have no file to point at. */
+function shardFindings(failed) {
+    return failed.map(({ shard, class: cause, message }) => ({
+        level: 'error',
+        title: `${shard} failed`,
+        message: `${cause}: ${message}`,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 2185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ failureFinding)
+/* harmony export */ });
+/* harmony import */ var _present_failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3942);
+
+/** `toRepositoryPath` turns a path as the user named it into one from the root of the repository. */
+function failureFinding(failure, level, toRepositoryPath) {
+    const { text, remedy, at } = (0,_present_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .k)(failure);
+    return {
+        level,
+        title: 'Muster',
+        message: remedy === undefined ? text : `${text}\n${remedy}`,
+        ...(at === undefined ? {} : { file: toRepositoryPath(at.file) }),
+        ...(at?.line === undefined ? {} : { line: at.line }),
+        ...(at?.column === undefined ? {} : { column: at.column }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ markdownCode),
+/* harmony export */   p: () => (/* binding */ markdownText)
+/* harmony export */ });
+// Untrusted text inside GitHub-flavoured Markdown. Agents name files and write messages: nothing of theirs may become
+// markup, a link, a mention, an image, a row of its own or a workflow command.
+/**
+ * What becomes an entity, which is never markup: all visible ASCII except letters, digits and what means nothing in a
+ * cell. `_` inside a word can't begin emphasis and `:` before a space no command, link or emoji, so that ids and
+ * messages stay readable in the source too.
+ */
+const special = /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|:(?! )|[^A-Za-z0-9 _:,;=+%/.\-"'()!?\u00a0-\u{10ffff}]/gu;
+// Characters that turn the direction of text or hide in it: they can make a line read other than it is.
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const invisible = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/g;
+const maxCell = 200;
+/**
+ * The text as literal Markdown on one line, at most `max` characters of it. Entities stand for all punctuation that
+ * means something to Markdown, HTML, mentions, references, automatic links or `::` commands.
+ */
+function markdownText(text, max = maxCell) {
+    const line = text
+        .slice(0, max * 4)
+        .replaceAll(invisible, ' ')
+        .trim()
+        .replaceAll(/ {2,}/g, ' ');
+    const points = Array.from(line);
+    const cut = points.length > max || text.length > max * 4 ? `${points.slice(0, max - 1).join('')}…` : line;
+    return cut
+        .toWellFormed()
+        .replaceAll(special, entity)
+        .replaceAll(/\bwww\./gi, (word) => `${word.slice(0, 3)}&#46;`);
+}
+/** The same in `<code>`, where GitHub looks for no mentions, references or emoji. */
+function markdownCode(text, max = maxCell) {
+    return text === '' ? '' : `<code>${markdownText(text, max)}</code>`;
+}
+function entity(character) {
+    return `&#${character.codePointAt(0) ?? 0xfffd};`;
+}
+
+
+/***/ }),
+
+/***/ 5824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderSummary),
+/* harmony export */   f: () => (/* binding */ summaryLimitBytes)
+/* harmony export */ });
+/* harmony import */ var _core_report_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1755);
+/* harmony import */ var _core_report_newest_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5134);
+/* harmony import */ var _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8404);
+
+
+
+/** GitHub's limit for one step, in bytes of UTF-8; above it the whole summary is dropped. */
+const summaryLimitBytes = 1_048_576;
+const statusMarks = {
+    failed: '❌ failed',
+    running: '⏳ running',
+    pending: '⬜ pending',
+    succeeded: '☑️ succeeded',
+    verified: '✅ verified',
+    skipped: '⏭️ skipped',
+};
+/** Worst first. */
+const order = ['failed', 'running', 'pending', 'succeeded', 'verified', 'skipped'];
+/**
+ * Markdown of at most `limitBytes` bytes. Rows that don't fit are left out whole, from the good end, and the text says
+ * how many. Linear in rows.
+ */
+function renderSummary(input) {
+    const limit = Math.min(input.limitBytes ?? summaryLimitBytes, summaryLimitBytes);
+    const head = [headline(input), countsTable(input.report), failureTable(input.report.failures), tableHead]
+        .filter((part) => part !== '')
+        .join('\n');
+    const newest = (0,_core_report_newest_records_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRecords */ .v)(input.records);
+    const sorted = worstFirst(input.rows);
+    const reserve = bytes(cutNote(sorted.length, sorted.length));
+    let room = limit - bytes(head) - reserve;
+    const lines = [];
+    for (const row of sorted) {
+        const line = shardLine(row, newest.get(row.shardId));
+        room -= bytes(line);
+        if (room < 0)
+            break;
+        lines.push(line);
+    }
+    const cut = sorted.length - lines.length;
+    const summary = head + lines.join('') + (cut > 0 ? cutNote(cut, sorted.length) : '');
+    // A limit below the head itself: say at least that.
+    return bytes(summary) <= limit
+        ? summary
+        : fitBytes(`${(0,_markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p)(input.title)}: the summary does not fit\n`, limit);
+}
+function headline({ title, report }) {
+    const { shards } = report;
+    const state = shards.counts.failed > 0
+        ? '❌'
+        : shards.done + shards.counts.skipped === shards.total && shards.total > 0
+            ? '✅'
+            : '⏳';
+    return `## ${state} ${(0,_markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p)(title)}: ${shards.done} of ${shards.total} shards done\n`;
+}
+function countsTable({ shards, items, usage, attempts }) {
+    const present = order.filter((status) => shards.counts[status] > 0);
+    const cells = [
+        ...present.map((status) => [statusMarks[status], String(shards.counts[status])]),
+        ['items done', `${items.done} of ${items.total}`],
+        ...(items.unplanned !== null && items.unplanned.count > 0
+            ? [['items in no shard', `⚠️ ${items.unplanned.count}`]]
+            : []),
+        ['attempts', String(attempts)],
+        ...(usage.inputTokens === undefined ? [] : [['tokens in', String(usage.inputTokens)]]),
+        ...(usage.outputTokens === undefined ? [] : [['tokens out', String(usage.outputTokens)]]),
+        ...(usage.costUsd === undefined ? [] : [['cost', `$${usage.costUsd.toFixed(2)}`]]),
+    ];
+    return `| ${cells.map(([name]) => name).join(' | ')} |\n|${' ---: |'.repeat(cells.length)}\n| ${cells.map(([, value]) => value).join(' | ')} |\n`;
+}
+function failureTable(failures) {
+    if (failures.length === 0)
+        return '';
+    const lines = failures.map(({ class: cause, count, example }) => `| ${cause} | ${count} | ${(0,_markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D)(example.shard)} | ${(0,_markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D)(example.message)} |\n`);
+    return `### Failures\n\n| cause | shards | for example | message |\n| --- | ---: | --- | --- |\n${lines.join('')}`;
+}
+const tableHead = '### Shards\n\n| shard | status | attempt | items | took | first to last item | cause |\n| --- | --- | ---: | ---: | ---: | --- | --- |\n';
+function shardLine(row, newest) {
+    const record = newest?.attempt === row.attempt ? newest : undefined;
+    const took = record === undefined ? '' : (0,_core_report_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(record.durationMs);
+    const failure = row.status === 'failed' ? record?.failure : undefined;
+    const cause = failure === undefined ? '' : `${failure.class}: ${(0,_markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D)(failure.message)}`;
+    const span = row.firstItem === row.lastItem ? [row.firstItem] : [row.firstItem, row.lastItem];
+    const range = span.map((id) => (0,_markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D)(id, 60)).join(' … ');
+    return `| ${(0,_markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D)(row.shardId, 60)} | ${statusMarks[row.status]} | ${row.attempt} | ${row.itemCount} | ${took} | ${range} | ${cause} |\n`;
+}
+function worstFirst(rows) {
+    const byStatus = new Map(order.map((status) => [status, []]));
+    for (const row of rows)
+        byStatus.get(row.status)?.push(row);
+    return [...byStatus.values()].flat();
+}
+function cutNote(cut, total) {
+    return `\n${cut} of ${total} shards are not shown: the summary is limited to 1 MiB. \`muster status\` and the manifest have them all.\n`;
+}
+const bytes = (text) => Buffer.byteLength(text, 'utf8');
+function fitBytes(text, limit) {
+    return bytes(text) <= limit ? text : '';
+}
+
+
+/***/ }),
+
+/***/ 3942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ failureText)
+});
+
+// EXTERNAL MODULE: ./build/present/quote.js
+var quote = __nccwpck_require__(3338);
+;// CONCATENATED MODULE: ./build/present/failure-text-config.js
+
+const configFailureTexts = {
+    'config-syntax': ({ message, at }) => ({
+        text: (0,quote/* clip */.$Q)(message),
+        ...(at.line === undefined ? {} : { remedy: 'correct the YAML; indent with spaces, never with tabs' }),
+    }),
+    'config-unknown-key': ({ key, nearest }) => ({
+        text: `unknown key ${(0,quote/* quote */.hD)(key)}`,
+        remedy: nearest === undefined
+            ? 'remove it; the keys are the long option names, see `muster run --help`'
+            : `did you mean ${(0,quote/* quote */.hD)(nearest)}?`,
+        spanLength: key.length,
+    }),
+    'setting-invalid': ({ setting, source, at, value, expected }) => ({
+        text: `${settingName(setting, source, at !== undefined)}: expected ${(0,quote/* clip */.$Q)(expected)}, found ${(0,quote/* quote */.hD)(value)}`,
+        spanLength: value.length,
+    }),
+    'setting-missing': ({ setting, why }) => ({
+        text: `${optionName(setting)} is required: ${(0,quote/* clip */.$Q)(why)}`,
+        remedy: `give it on the command line or in muster.yml`,
+    }),
+    'settings-conflict': ({ settings, why }) => ({
+        text: `${settings.map(optionName).join(' and ')}: ${(0,quote/* clip */.$Q)(why)}`,
+    }),
+    usage: ({ message, command }) => ({
+        text: (0,quote/* clip */.$Q)(message),
+        remedy: `see \`muster${command === undefined ? '' : ` ${(0,quote/* clip */.$Q)(command)}`} --help\``,
+    }),
+    'pattern-invalid': ({ pattern, error }) => ({
+        text: `the pattern ${(0,quote/* quote */.hD)(pattern)} is not valid: ${(0,quote/* clip */.$Q)(error)}`,
+        remedy: 'patterns are RE2 expressions: no look-around and no back-references',
+    }),
+    'schema-invalid': ({ error }) => ({
+        text: `not a usable JSON Schema: ${(0,quote/* clip */.$Q)(error)}`,
+        remedy: 'correct the schema; drafts up to 2020-12 are understood',
+    }),
+};
+const optionName = (setting) => (0,quote/* clip */.$Q)(setting.startsWith('-') ? setting : `--${setting}`);
+/** The name under which the value was given: `--jobs`, `jobs` in a file, `jobs (MUSTER_JOBS)` in the environment. */
+function settingName(setting, source, isInFile) {
+    if (isInFile)
+        return (0,quote/* clip */.$Q)(setting);
+    if (source === '')
+        return optionName(setting);
+    return source.includes(setting) ? (0,quote/* clip */.$Q)(source) : `${(0,quote/* clip */.$Q)(setting)} (${(0,quote/* clip */.$Q)(source)})`;
+}
+
+;// CONCATENATED MODULE: ./build/present/failure-text-files.js
+
+const roleNames = {
+    items: 'items file',
+    manifest: 'manifest',
+    template: 'template',
+    config: 'config file',
+    prompt: 'prompt',
+    schema: 'JSON Schema',
+    workdir: 'work dir',
+    record: 'record',
+    claim: 'claim',
+    plan: 'plan file',
+};
+const missingRemedies = {
+    items: 'check --items, or run `muster init` for a working example',
+    manifest: 'run `muster plan` first, or name the manifest with --manifest',
+    template: 'check --template',
+    config: 'check --config, or run `muster init` to write one',
+    prompt: 'run `muster build-prompts`',
+    schema: 'check --output-schema and --qc-schema, and the schema columns of the items file',
+    workdir: 'check --workdir',
+};
+const fileFailureTexts = {
+    'file-missing': ({ at, role }) => ({
+        text: `no such ${roleNames[role]}: ${(0,quote/* quote */.hD)(at.file)}`,
+        ...(missingRemedies[role] === undefined ? {} : { remedy: missingRemedies[role] }),
+    }),
+    'file-unreadable': ({ at, role, error }) => ({
+        text: `cannot read the ${roleNames[role]} ${(0,quote/* quote */.hD)(at.file)}: ${(0,quote/* clip */.$Q)(error)}`,
+        remedy: 'check that it is a regular file and that you may read it',
+    }),
+    'file-unwritable': ({ at, error }) => ({
+        text: `cannot write ${(0,quote/* quote */.hD)(at.file)}: ${(0,quote/* clip */.$Q)(error)}`,
+        remedy: 'check permissions and free space',
+    }),
+    'file-exists': ({ at }) => ({
+        text: `${(0,quote/* quote */.hD)(at.file)} exists`,
+        remedy: 'move it away, or overwrite it with --force',
+    }),
+    'not-utf8': ({ at, role }) => ({
+        text: `the ${roleNames[role]} ${(0,quote/* quote */.hD)(at.file)} is not valid UTF-8`,
+        remedy: 'save it as UTF-8; `iconv -f latin1 -t utf-8` converts from Latin-1',
+    }),
+    'format-too-new': ({ role, found }) => ({
+        text: `the ${roleNames[role]} has the format ${(0,quote/* quote */.hD)(found)}, which this version does not know`,
+        remedy: 'update muster, or use the version that wrote it',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/present/failure-text-items.js
+
+const escapes = {
+    'dot-dot': 'leads out of the work dir',
+    absolute: 'is absolute',
+    symlink: 'leads out of the work dir through a symlink',
+    'workdir-itself': 'is the work dir itself',
+};
+const collisions = {
+    same: 'the same file',
+    'letter-case': 'one file where letter case does not count',
+    'unicode-form': 'one file where Unicode forms are not told apart',
+    'inside-the-other': 'a file and a folder of the same name',
+};
+const itemFailureTexts = {
+    'items-columns-missing': ({ at, columns, found }) => ({
+        text: `${(0,quote/* clip */.$Q)(at.file)} is missing required item fields: ${(0,quote/* listNames */.Zv)(columns)}`,
+        remedy: found.length === 0
+            ? 'the first line must name the columns, separated by tabs'
+            : `the header names ${(0,quote/* listNames */.Zv)(found)}; columns are separated by tabs, not spaces`,
+    }),
+    'items-column-twice': ({ column }) => ({
+        text: `the column ${(0,quote/* quote */.hD)(column)} is named twice`,
+        remedy: 'remove or rename one of them',
+    }),
+    'items-empty': ({ at }) => ({
+        text: `${(0,quote/* clip */.$Q)(at.file)} contains no items`,
+        remedy: 'add at least one row below the header',
+    }),
+    'items-quote-open': () => ({
+        text: 'a quote is opened here and never closed',
+        remedy: 'remove the quote or close it; a quote inside a quoted cell is written twice ("")',
+    }),
+    'items-quote-misplaced': ({ text }) => ({
+        text: `text follows a closing quote: ${(0,quote/* quote */.hD)(text)}`,
+        remedy: 'a cell that starts with a quote must end with one; write a quote inside it twice ("")',
+    }),
+    'items-rows-swallowed': ({ rows }) => ({
+        text: `a quoted cell that starts here swallows ${(0,quote/* countOf */.pq)(rows, 'line')} that look like rows`,
+        remedy: 'remove the quote at its start, or close it in the same row',
+    }),
+    'items-row-too-long': ({ cells, columns }) => ({
+        text: `the row has ${(0,quote/* countOf */.pq)(cells, 'cell')}, the header ${(0,quote/* countOf */.pq)(columns, 'column')}`,
+        remedy: 'remove the surplus tabs, or quote the cell that holds one',
+    }),
+    'items-control-character': ({ column, id }) => ({
+        text: `the cell ${(0,quote/* clip */.$Q)(column)} of item ${(0,quote/* quote */.hD)(id)} holds a line break or another control character`,
+        remedy: 'ids and paths must be plain text on one line',
+    }),
+    'item-id-empty': ({ at }) => ({
+        text: `${(0,quote/* clip */.$Q)(at.file)} contains an empty item_id`,
+        remedy: 'give every row an id of its own',
+    }),
+    'item-id-duplicate': ({ id, first }) => ({
+        text: `duplicate item_id ${(0,quote/* quote */.hD)(id)}${first.line === undefined ? '' : `, first on line ${first.line}`}`,
+        remedy: 'rename one of the two: ids name the ranges of the manifest',
+    }),
+    'item-path-empty': ({ id, column }) => ({
+        text: `empty ${(0,quote/* clip */.$Q)(column)} path for ${(0,quote/* quote */.hD)(id)}`,
+        remedy: column === 'qc'
+            ? 'name a QC file, or switch QC off with --no-json'
+            : `name the file in the column ${(0,quote/* clip */.$Q)(column)}`,
+    }),
+    'item-path-escapes': ({ id, column, path, how }) => ({
+        text: `the ${(0,quote/* clip */.$Q)(column)} path of ${(0,quote/* quote */.hD)(id)} ${escapes[how]}: ${(0,quote/* quote */.hD)(path)}`,
+        remedy: 'name a file below the work dir (--workdir)',
+    }),
+    'item-path-reserved': ({ id, column, path, owner }) => ({
+        text: `the ${(0,quote/* clip */.$Q)(column)} path of ${(0,quote/* quote */.hD)(id)} belongs to ${(0,quote/* clip */.$Q)(owner)}: ${(0,quote/* quote */.hD)(path)}`,
+        remedy: 'choose another path; an agent would overwrite what Muster needs',
+    }),
+    'item-output-is-source': ({ id, column, path }) => ({
+        text: `the ${(0,quote/* clip */.$Q)(column)} path of ${(0,quote/* quote */.hD)(id)} is also a source: ${(0,quote/* quote */.hD)(path)}`,
+        remedy: 'write to another file: sources must stay as they are',
+    }),
+    'item-paths-collide': ({ path, id, column, other, how }) => ({
+        text: `conflicting destination path ${(0,quote/* quote */.hD)(path)}: ${(0,quote/* clip */.$Q)(other.id)}.${(0,quote/* clip */.$Q)(other.column)} and ${(0,quote/* clip */.$Q)(id)}.${(0,quote/* clip */.$Q)(column)}` +
+            (how === 'same' && other.path === path ? '' : ` (${(0,quote/* quote */.hD)(other.path)}) are ${collisions[how]}`) +
+            (other.at.line === undefined ? '' : `, first on line ${other.at.line}`),
+        remedy: 'give each output and each QC file a path of its own',
+    }),
+    'group-column-missing': ({ column, found }) => ({
+        text: `there is no column ${(0,quote/* quote */.hD)(column)} to group by`,
+        remedy: `--group-by takes one of ${(0,quote/* listNames */.Zv)(found)}`,
+    }),
+    'group-split': ({ group, first }) => ({
+        text: `the rows of group ${(0,quote/* quote */.hD)(group)} do not stand together${first.line === undefined ? '' : `; they began on line ${first.line}`}`,
+        remedy: 'sort the items file by the group column',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/present/failure-text-plan.js
+
+const replan = 'run `muster plan` again: it keeps finished work';
+const planFailureTexts = {
+    'manifest-empty': ({ at }) => ({ text: `${(0,quote/* clip */.$Q)(at.file)} holds no shards`, remedy: replan }),
+    'manifest-columns-missing': ({ at, columns }) => ({
+        text: `${(0,quote/* clip */.$Q)(at.file)} is missing required manifest fields: ${(0,quote/* listNames */.Zv)(columns, 9)}`,
+        remedy: 'restore the header line, or run `muster plan` again',
+    }),
+    'manifest-row-cut': ({ cells, columns }) => ({
+        text: `the row has ${(0,quote/* countOf */.pq)(cells, 'cell')} where the header has ${columns}; the file may have been cut off`,
+        remedy: replan,
+    }),
+    'manifest-cell-invalid': ({ column, value, expected }) => ({
+        text: `column ${(0,quote/* clip */.$Q)(column)}: expected ${(0,quote/* clip */.$Q)(expected)}, found ${(0,quote/* quote */.hD)(value)}`,
+        remedy: 'correct the cell; `muster mark` changes a status safely',
+    }),
+    'manifest-shard-twice': ({ shard, first }) => ({
+        text: `duplicate shard_id ${(0,quote/* quote */.hD)(shard)}${first.line === undefined ? '' : `, first on line ${first.line}`}`,
+        remedy: 'remove one of the two rows',
+    }),
+    'manifest-path-escapes': ({ shard, column, path }) => ({
+        text: `the ${(0,quote/* clip */.$Q)(column)} of ${(0,quote/* quote */.hD)(shard)} leads out of the work dir: ${(0,quote/* quote */.hD)(path)}`,
+        remedy: 'keep the batch dir below the work dir, and name both as they were named for `muster plan`',
+    }),
+    'range-unknown': ({ shard, first, last, items }) => ({
+        text: `item range for ${(0,quote/* clip */.$Q)(shard)} is not present in ${(0,quote/* clip */.$Q)(items)}: ${(0,quote/* quote */.hD)(first)} to ${(0,quote/* quote */.hD)(last)}`,
+        remedy: 'the items changed after planning; run `muster plan` again',
+    }),
+    'range-count': ({ shard, manifest, selected, items }) => ({
+        text: `item count mismatch for ${(0,quote/* clip */.$Q)(shard)}: manifest=${manifest}, selected=${selected} in ${(0,quote/* clip */.$Q)(items)}`,
+        remedy: 'the items changed after planning; run `muster plan` again',
+    }),
+    'range-overlap': ({ shard, other, item, items }) => ({
+        text: `${(0,quote/* clip */.$Q)(shard)} and ${(0,quote/* clip */.$Q)(other)} both hold the item ${(0,quote/* quote */.hD)(item)} of ${(0,quote/* clip */.$Q)(items)}`,
+        remedy: 'the manifest was edited; run `muster plan` again',
+    }),
+    'items-unplanned': ({ items, ids, count }) => ({
+        text: `${(0,quote/* countOf */.pq)(count, 'item')} of ${(0,quote/* clip */.$Q)(items)} ${count === 1 ? 'is' : 'are'} in no shard: ${(0,quote/* listNames */.Zv)(ids, 5, count)}`,
+        remedy: 'run `muster plan` again to take them in',
+    }),
+    'shard-too-large': ({ shard, item, bytes, limit }) => ({
+        text: `the source of item ${(0,quote/* quote */.hD)(item)} has ${bytes} bytes, more than --max-bytes ${limit}; it is ${(0,quote/* clip */.$Q)(shard)} alone`,
+        remedy: 'split the source, or raise --max-bytes',
+    }),
+    'template-unknown-variable': ({ name, nearest }) => ({
+        text: `unknown variable ${(0,quote/* quote */.hD)(`$${name}`)} stays in the prompt as it is`,
+        remedy: nearest === undefined
+            ? 'write `$$` for a dollar sign'
+            : `did you mean \`$${(0,quote/* clip */.$Q)(nearest)}\`? write \`$$\` for a dollar sign`,
+        spanLength: name.length + 1,
+    }),
+};
+
+// EXTERNAL MODULE: ./build/core/report/duration.js
+var duration = __nccwpck_require__(1755);
+;// CONCATENATED MODULE: ./build/present/failure-text-state.js
+// Words for trouble with the state of a batch: other processes, earlier progress, this machine, and bugs of ours.
+
+
+const didYouMean = (nearest, otherwise) => nearest === undefined ? otherwise : `did you mean ${(0,quote/* quote */.hD)(nearest)}?`;
+const stateFailureTexts = {
+    'shard-unknown': ({ shard, manifest, nearest }) => ({
+        text: `unknown shard id: ${(0,quote/* clip */.$Q)(shard)} (in ${(0,quote/* clip */.$Q)(manifest)})`,
+        remedy: didYouMean(nearest, 'run `muster status` to see the batch'),
+    }),
+    'item-unknown': ({ item, nearest }) => ({
+        text: `unknown item: ${(0,quote/* clip */.$Q)(item)}`,
+        remedy: didYouMean(nearest, 'name an item_id of the items file, or a shard id'),
+    }),
+    'shard-running': ({ shard, attempt, owner, startedAt }) => ({
+        text: `${(0,quote/* clip */.$Q)(shard)} is running (attempt ${attempt}, since ${(0,quote/* clip */.$Q)(startedAt)}${owner === undefined ? '' : `, by ${(0,quote/* clip */.$Q)(owner)}`})`,
+        remedy: 'wait for it, or stop it and run `muster reclaim`',
+    }),
+    'lock-held': ({ path, holder, waitedMs }) => ({
+        text: `${(0,quote/* quote */.hD)(path)} is locked${holder === undefined ? '' : ` by ${(0,quote/* clip */.$Q)(holder)}`}; waited ${(0,duration/* formatDuration */.a)(waitedMs)}`,
+        remedy: 'wait for the other muster to end; the lock of a dead one is taken over',
+    }),
+    'record-invalid': ({ error }) => ({
+        text: `not a readable record, left out: ${(0,quote/* clip */.$Q)(error)}`,
+        remedy: 'remove the file, or restore it',
+    }),
+    'claim-lost': ({ shard, attempt }) => ({
+        text: `claim for ${(0,quote/* clip */.$Q)(shard)} attempt ${attempt} is no longer current; its result is not taken`,
+        remedy: `run \`muster explain ${(0,quote/* clip */.$Q)(shard)}\` to see who has it`,
+    }),
+    'prompt-missing': ({ path }) => ({
+        text: `missing shard prompt: ${(0,quote/* clip */.$Q)(path)}`,
+        remedy: 'run `muster build-prompts`, with the same --workdir',
+    }),
+    'prompt-changed': ({ shard, path, expected, found }) => ({
+        text: `the prompt of ${(0,quote/* clip */.$Q)(shard)} is not the one that was planned: ${(0,quote/* quote */.hD)(path)} has sha256 ${(0,quote/* clip */.$Q)(found.slice(0, 12))}, planned ${(0,quote/* clip */.$Q)(expected.slice(0, 12))}`,
+        remedy: 'run `muster build-prompts` to plan it as it is or to restore it',
+    }),
+    'plan-outdated': ({ items, plan }) => ({
+        text: `${(0,quote/* quote */.hD)(items)} has changed since it was planned (${(0,quote/* clip */.$Q)(plan)})`,
+        remedy: 'run `muster plan` (and `muster build-prompts`) again: verified work that is still fresh is kept',
+    }),
+    'nothing-selected': ({ unfinished, statuses }) => ({
+        text: `no shards selected, though ${(0,quote/* countOf */.pq)(unfinished, 'shard')} ${unfinished === 1 ? 'is' : 'are'} unfinished (looked for ${statuses.map(quote/* clip */.$Q).join(', ')})`,
+        remedy: 'run `muster status` to see them; `muster retry` runs failed ones again',
+    }),
+    'runner-missing': ({ runner, command, install }) => ({
+        text: `the runner ${(0,quote/* clip */.$Q)(runner)} needs the command ${(0,quote/* quote */.hD)(command)}, which is not on the PATH`,
+        remedy: install === undefined
+            ? 'install it; `muster doctor` checks the rest'
+            : `${(0,quote/* clip */.$Q)(install)}; \`muster doctor\` checks the rest`,
+    }),
+    'platform-unsupported': ({ platform }) => ({
+        text: `muster does not run on ${(0,quote/* clip */.$Q)(platform)}`,
+        remedy: 'use Linux or macOS; on Windows use WSL',
+    }),
+    'unexpected-exception': ({ error }) => ({
+        text: `Internal error: ${(0,quote/* clip */.$Q)(error)}`,
+        remedy: 'this is a bug of muster: please report it, with MUSTER_DEBUG=1 for the stack',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/present/failure-text.js
+
+
+
+
+
+/** Exhaustive: a reason without words does not compile. */
+const texts = {
+    ...fileFailureTexts,
+    ...itemFailureTexts,
+    ...planFailureTexts,
+    ...configFailureTexts,
+    ...stateFailureTexts,
+};
+const say = (reason, failure) => texts[reason](failure);
+/** The text of a failure with its place. */
+function failureText(failure) {
+    return {
+        ...say(failure.reason, failure),
+        ...('at' in failure && failure.at !== undefined ? { at: failure.at } : {}),
+        ...('sourceLine' in failure && failure.sourceLine !== undefined
+            ? { sourceLine: failure.sourceLine }
+            : {}),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SL: () => (/* binding */ renderFailures)
+/* harmony export */ });
+/* unused harmony exports printFailures, printWarnings, positionText */
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3942);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3201);
+/* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2399);
+
+
+
+const maxPrinted = 50;
+const maxSourceWidth = 160;
+/** Prints failures as errors, at most 50, then how many there are. One write. Nothing for an empty list. */
+function printFailures(io, failures) {
+    print(io, failures, 'error');
+}
+/** The same for what does not stop the command. */
+function printWarnings(io, failures) {
+    print(io, failures, 'warning');
+}
+function print(io, failures, severity) {
+    if (failures.length === 0)
+        return;
+    io.stderr(renderFailures(failures, severity, io.isColorWanted));
+}
+/** The text that printFailures writes; ends with a newline. */
+function renderFailures(failures, severity, isColorWanted) {
+    const style = (0,_style_js__WEBPACK_IMPORTED_MODULE_2__/* .openStyle */ .E)(isColorWanted);
+    const shown = failures.slice(0, maxPrinted).map(_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .k);
+    // A remedy that several failures in a row share is said once, below the last of them.
+    const lines = shown.flatMap((words, index) => failureLines(words, severity, style, words.remedy !== shown[index + 1]?.remedy));
+    const hidden = failures.length - shown.length;
+    if (hidden > 0)
+        lines.push(style.dim(`… and ${hidden} more`));
+    if (failures.length > 1)
+        lines.push(style.bold(`${failures.length} ${severity}s`));
+    return `${lines.join('\n')}\n`;
+}
+function failureLines(words, severity, style, hasHelp) {
+    const { text, remedy, at, sourceLine, spanLength } = words;
+    const paint = severity === 'error' ? style.red : style.yellow;
+    const place = at === undefined ? '' : `${style.bold(positionText(at))}: `;
+    const lines = [`${place}${paint(style.bold(`${severity}:`))} ${text}`];
+    if (sourceLine !== undefined)
+        lines.push(...underlined(sourceLine, at?.column, spanLength ?? 1, paint));
+    if (hasHelp && remedy !== undefined)
+        lines.push(`  ${style.cyan('help:')} ${remedy}`);
+    return lines;
+}
+/** `file:line:column`, as far as known, safe for a terminal. */
+function positionText(at) {
+    const line = at.line === undefined ? '' : `:${at.line}`;
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .H)(at.file) + line + (line === '' || at.column === undefined ? '' : `:${at.column}`);
+}
+/** The source line and a caret row below it. Tabs and control characters take one column each, so the caret fits. */
+function underlined(source, column, length, paint) {
+    const shown = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .H)(source
+        .slice(0, maxSourceWidth)
+        .replaceAll(/[\t\r\n]+$/g, '')
+        .replaceAll('\t', ' '));
+    const lines = [`  ${shown}`];
+    if (column !== undefined && column >= 1 && column <= shown.length + 1) {
+        const carets = Math.max(1, Math.min(length, shown.length - column + 1));
+        lines.push(`  ${' '.repeat(column - 1)}${paint('^'.repeat(carets))}`);
+    }
+    return lines;
+}
+
+
+/***/ }),
+
+/***/ 3338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   Zv: () => (/* binding */ listNames),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   pq: () => (/* binding */ countOf)
+/* harmony export */ });
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3201);
+// Values of other people inside our sentences: quoted, safe for a terminal, never endless.
+
+const maxQuoted = 200;
+/** `'value'` on one line; longer than 200 characters is cut with an ellipsis. */
+function quote(value) {
+    return `'${clip(value)}'`;
+}
+/** The value on one line without quotes, cut at 200 characters. */
+function clip(value) {
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .H)(value.length > maxQuoted ? `${value.slice(0, maxQuoted)}…` : value);
+}
+/** `a, b, c` of plain names, at most `max` of them, then how many more there are (`total` counts those not given). */
+function listNames(names, max = 8, total = names.length) {
+    const shown = names.slice(0, max);
+    const rest = total - shown.length;
+    return shown.map(clip).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+/** `1 item`, `2 items`. */
+function countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 3201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ safeText),
+/* harmony export */   V: () => (/* binding */ escapeCharacter)
+/* harmony export */ });
+// Makes text that others wrote (paths, ids, patterns, agent output) safe to print: one line, nothing that moves a cursor,
+// turns text around or speaks to a CI log. Knows nothing of what the text means.
+/** Control and format characters, line separators and lone surrogates; the joiners U+200C/D are left, words need them. */
+const unsafe = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const names = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** Python's and JavaScript's own escapes: \n, \x1b, \u2028, \U000e0001. */
+function escapeCharacter(char) {
+    const code = char.codePointAt(0) ?? 0;
+    const hex = code.toString(16);
+    if (code < 0x100)
+        return names[char] ?? `\\x${hex.padStart(2, '0')}`;
+    return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
+}
+/** The text on one line. Printable characters stay as they are, so the result is for reading, not for parsing back. */
+function safeText(text) {
+    const safe = text.replaceAll(unsafe, escapeCharacter);
+    // A runner obeys `##[command]` wherever it stands in a line.
+    return safe.includes('##[') ? safe.replaceAll('##[', '##\\[') : safe;
+}
+
+
+/***/ }),
+
+/***/ 2399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ openStyle)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4974);
+// Colours for the terminal, or none. Knows no text and no layout; whether colour is wanted is decided by the entry
+// (NO_COLOR, --no-color, no terminal).
+
+/** The paints of one output. Without colour every paint gives back its text unchanged. */
+function openStyle(isColorWanted) {
+    const { bold, dim, red, green, yellow, cyan } = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(isColorWanted);
+    return { bold, dim, red, green, yellow, cyan };
+}
+
+
+/***/ }),
+
+/***/ 4594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ findRunnerKind),
+  C: () => (/* binding */ runnerKinds)
+});
+
+;// CONCATENATED MODULE: ./build/runners/claude/kind.js
+const claude = {
+    name: 'claude',
+    summary: 'runs `claude -p` with the prompt on stdin',
+    passEnv: [
+        'ANTHROPIC_*',
+        'CLAUDE_*',
+        'API_TIMEOUT_MS',
+        'BASH_DEFAULT_TIMEOUT_MS',
+        'BASH_MAX_TIMEOUT_MS',
+        'DISABLE_AUTOUPDATER',
+        'DISABLE_ERROR_REPORTING',
+        'DISABLE_TELEMETRY',
+        'IS_SANDBOX',
+        'MAX_THINKING_TOKENS',
+        'MCP_TIMEOUT',
+        'MCP_TOOL_TIMEOUT',
+    ],
+    meaning: (settings) => ({ model: settings.model ?? null, args: settings.runnerArgs }),
+    open: (settings) => ({
+        name: 'claude',
+        run: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(861), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5643))).runClaude(settings, request),
+    }),
+    check: async (settings, env) => (await __nccwpck_require__.e(/* import() */ 341).then(__nccwpck_require__.bind(__nccwpck_require__, 4341))).checkClaude(settings, env),
+};
+
+;// CONCATENATED MODULE: ./build/runners/codex/kind.js
+const codex = {
+    name: 'codex',
+    summary: 'runs `codex exec` with the prompt on stdin',
+    passEnv: ['OPENAI_*', 'CODEX_*'],
+    meaning: (settings) => ({ model: settings.model ?? null, args: settings.runnerArgs }),
+    open: (settings) => ({
+        name: 'codex',
+        run: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(861), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7040))).runCodex(settings, request),
+    }),
+    check: async (settings, env) => (await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 2326))).checkCodex(settings, env),
+};
+
+;// CONCATENATED MODULE: ./build/runners/dry-run/kind.js
+const exit = {
+    outcome: 'exited',
+    exitCode: 0,
+    signal: null,
+    durationMs: 0,
+    logBytes: 0,
+    isLogTruncated: false,
+    leftovers: 0,
+};
+const dryRun = {
+    name: 'dry-run',
+    summary: 'executes nothing; shows what would run',
+    passEnv: [],
+    meaning: () => ({}),
+    open: () => ({ name: 'dry-run', run: async () => exit }),
+    check: async () => [],
+};
+
+;// CONCATENATED MODULE: ./build/runners/shell/kind.js
+const shell = {
+    name: 'shell',
+    summary: 'runs --shell-command with the prompt on stdin',
+    passEnv: [],
+    meaning: (settings) => ({ shellCommand: settings.shellCommand ?? null }),
+    open: (settings) => ({
+        name: 'shell',
+        run: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(861), __nccwpck_require__.e(501)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1501))).runShell(settings, request),
+    }),
+    check: async (settings, env) => (await __nccwpck_require__.e(/* import() */ 871).then(__nccwpck_require__.bind(__nccwpck_require__, 871))).checkShell(settings, env),
+};
+
+;// CONCATENATED MODULE: ./build/runners/registry.js
+
+
+
+
+/** In the order in which help lists them. */
+const runnerKinds = [dryRun, shell, codex, claude];
+/** The runner of that name, as in `--runner`; undefined when there is none. */
+function findRunnerKind(name) {
+    return runnerKinds.find((kind) => kind.name === name);
+}
+
+
+/***/ }),
+
+/***/ 8499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N4: () => (/* binding */ endGroup),
+  z3: () => (/* binding */ error),
+  LZ: () => (/* binding */ saveState),
+  C1: () => (/* binding */ setFailed),
+  uH: () => (/* binding */ setOutput),
+  Oh: () => (/* binding */ startGroup),
+  $e: () => (/* binding */ warning)
+});
+
+// UNUSED EXPORTS: ExitCode, addPath, debug, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, info, isDebug, markdownSummary, notice, platform, setCommandEcho, setSecret, summary, toPlatformPath, toPosixPath, toWin32Path
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function utils_toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function file_command_issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function file_command_prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: external "path"
+const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function setSecret(secret) {
+    issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(external_os_.EOL);
+    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function debug(message) {
+    issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    command_issueCommand('error', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + os.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    command_issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    command_issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return __awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
+    }
+    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return __awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(6272);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

@@ -1,0 +1,2662 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 974:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ openActionLog)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 4 modules
+var core = __nccwpck_require__(353);
+;// CONCATENATED MODULE: ./build/github/plain-lines.js
+// Text of ours for a workflow log, outside of any fence. It quotes what others wrote (file names, lines of muster.yml),
+// so no line of it may become a workflow command.
+/**
+ * The same text, except that no line can command the runner: it obeys `::` at a line's start, blanks before it or not,
+ * and `##[` anywhere. Ends with a newline.
+ */
+function plainLines(text) {
+    const whole = text.endsWith('\n') ? text : `${text}\n`;
+    return whole.replaceAll(/^([\s\u0085]*):(?=:)/gm, String.raw `$1\:`).replaceAll('##[', String.raw `##\[`);
+}
+
+// EXTERNAL MODULE: ./build/present/safe-text.js
+var safe_text = __nccwpck_require__(201);
+;// CONCATENATED MODULE: ./build/present/quote.js
+// Values of other people inside our sentences: quoted, safe for a terminal, never endless.
+
+const maxQuoted = 200;
+/** `'value'` on one line; longer than 200 characters is cut with an ellipsis. */
+function quote(value) {
+    return `'${clip(value)}'`;
+}
+/** The value on one line without quotes, cut at 200 characters. */
+function clip(value) {
+    return (0,safe_text/* safeText */.H)(value.length > maxQuoted ? `${value.slice(0, maxQuoted)}…` : value);
+}
+/** `a, b, c` of plain names, at most `max` of them, then how many more there are (`total` counts those not given). */
+function listNames(names, max = 8, total = names.length) {
+    const shown = names.slice(0, max);
+    const rest = total - shown.length;
+    return shown.map(clip).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+/** `1 item`, `2 items`. */
+function countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+;// CONCATENATED MODULE: ./build/present/failure-text-config.js
+
+const configFailureTexts = {
+    'config-syntax': ({ message, at }) => ({
+        text: clip(message),
+        ...(at.line === undefined ? {} : { remedy: 'correct the YAML; indent with spaces, never with tabs' }),
+    }),
+    'config-unknown-key': ({ key, nearest }) => ({
+        text: `unknown key ${quote(key)}`,
+        remedy: nearest === undefined
+            ? 'remove it; the keys are the long option names, see `muster run --help`'
+            : `did you mean ${quote(nearest)}?`,
+        spanLength: key.length,
+    }),
+    'setting-invalid': ({ setting, source, at, value, expected }) => ({
+        text: `${settingName(setting, source, at !== undefined)}: expected ${clip(expected)}, found ${quote(value)}`,
+        spanLength: value.length,
+    }),
+    'setting-missing': ({ setting, why }) => ({
+        text: `${optionName(setting)} is required: ${clip(why)}`,
+        remedy: `give it on the command line or in muster.yml`,
+    }),
+    'settings-conflict': ({ settings, why }) => ({
+        text: `${settings.map(optionName).join(' and ')}: ${clip(why)}`,
+    }),
+    usage: ({ message, command }) => ({
+        text: clip(message),
+        remedy: `see \`muster${command === undefined ? '' : ` ${clip(command)}`} --help\``,
+    }),
+    'pattern-invalid': ({ pattern, error }) => ({
+        text: `the pattern ${quote(pattern)} is not valid: ${clip(error)}`,
+        remedy: 'patterns are RE2 expressions: no look-around and no back-references',
+    }),
+    'schema-invalid': ({ error }) => ({
+        text: `not a usable JSON Schema: ${clip(error)}`,
+        remedy: 'correct the schema; drafts up to 2020-12 are understood',
+    }),
+};
+const optionName = (setting) => clip(setting.startsWith('-') ? setting : `--${setting}`);
+/** The name under which the value was given: `--jobs`, `jobs` in a file, `jobs (MUSTER_JOBS)` in the environment. */
+function settingName(setting, source, isInFile) {
+    if (isInFile)
+        return clip(setting);
+    if (source === '')
+        return optionName(setting);
+    return source.includes(setting) ? clip(source) : `${clip(setting)} (${clip(source)})`;
+}
+
+;// CONCATENATED MODULE: ./build/present/failure-text-files.js
+
+const roleNames = {
+    items: 'items file',
+    manifest: 'manifest',
+    template: 'template',
+    config: 'config file',
+    prompt: 'prompt',
+    schema: 'JSON Schema',
+    workdir: 'work dir',
+    record: 'record',
+    claim: 'claim',
+    plan: 'plan file',
+};
+const missingRemedies = {
+    items: 'check --items, or run `muster init` for a working example',
+    manifest: 'run `muster plan` first, or name the manifest with --manifest',
+    template: 'check --template',
+    config: 'check --config, or run `muster init` to write one',
+    prompt: 'run `muster build-prompts`',
+    schema: 'check --output-schema and --qc-schema, and the schema columns of the items file',
+    workdir: 'check --workdir',
+};
+const fileFailureTexts = {
+    'file-missing': ({ at, role }) => ({
+        text: `no such ${roleNames[role]}: ${quote(at.file)}`,
+        ...(missingRemedies[role] === undefined ? {} : { remedy: missingRemedies[role] }),
+    }),
+    'file-unreadable': ({ at, role, error }) => ({
+        text: `cannot read the ${roleNames[role]} ${quote(at.file)}: ${clip(error)}`,
+        remedy: 'check that it is a regular file and that you may read it',
+    }),
+    'file-unwritable': ({ at, error }) => ({
+        text: `cannot write ${quote(at.file)}: ${clip(error)}`,
+        remedy: 'check permissions and free space',
+    }),
+    'file-exists': ({ at }) => ({
+        text: `${quote(at.file)} exists`,
+        remedy: 'move it away, or overwrite it with --force',
+    }),
+    'not-utf8': ({ at, role }) => ({
+        text: `the ${roleNames[role]} ${quote(at.file)} is not valid UTF-8`,
+        remedy: 'save it as UTF-8; `iconv -f latin1 -t utf-8` converts from Latin-1',
+    }),
+    'format-too-new': ({ role, found }) => ({
+        text: `the ${roleNames[role]} has the format ${quote(found)}, which this version does not know`,
+        remedy: 'update muster, or use the version that wrote it',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/present/failure-text-items.js
+
+const escapes = {
+    'dot-dot': 'leads out of the work dir',
+    absolute: 'is absolute',
+    symlink: 'leads out of the work dir through a symlink',
+    'workdir-itself': 'is the work dir itself',
+};
+const collisions = {
+    same: 'the same file',
+    'letter-case': 'one file where letter case does not count',
+    'unicode-form': 'one file where Unicode forms are not told apart',
+    'inside-the-other': 'a file and a folder of the same name',
+};
+const itemFailureTexts = {
+    'items-columns-missing': ({ at, columns, found }) => ({
+        text: `${clip(at.file)} is missing required item fields: ${listNames(columns)}`,
+        remedy: found.length === 0
+            ? 'the first line must name the columns, separated by tabs'
+            : `the header names ${listNames(found)}; columns are separated by tabs, not spaces`,
+    }),
+    'items-column-twice': ({ column }) => ({
+        text: `the column ${quote(column)} is named twice`,
+        remedy: 'remove or rename one of them',
+    }),
+    'items-empty': ({ at }) => ({
+        text: `${clip(at.file)} contains no items`,
+        remedy: 'add at least one row below the header',
+    }),
+    'items-quote-open': () => ({
+        text: 'a quote is opened here and never closed',
+        remedy: 'remove the quote or close it; a quote inside a quoted cell is written twice ("")',
+    }),
+    'items-quote-misplaced': ({ text }) => ({
+        text: `text follows a closing quote: ${quote(text)}`,
+        remedy: 'a cell that starts with a quote must end with one; write a quote inside it twice ("")',
+    }),
+    'items-rows-swallowed': ({ rows }) => ({
+        text: `a quoted cell that starts here swallows ${countOf(rows, 'line')} that look like rows`,
+        remedy: 'remove the quote at its start, or close it in the same row',
+    }),
+    'items-row-too-long': ({ cells, columns }) => ({
+        text: `the row has ${countOf(cells, 'cell')}, the header ${countOf(columns, 'column')}`,
+        remedy: 'remove the surplus tabs, or quote the cell that holds one',
+    }),
+    'items-control-character': ({ column, id }) => ({
+        text: `the cell ${clip(column)} of item ${quote(id)} holds a line break or another control character`,
+        remedy: 'ids and paths must be plain text on one line',
+    }),
+    'item-id-empty': ({ at }) => ({
+        text: `${clip(at.file)} contains an empty item_id`,
+        remedy: 'give every row an id of its own',
+    }),
+    'item-id-duplicate': ({ id, first }) => ({
+        text: `duplicate item_id ${quote(id)}${first.line === undefined ? '' : `, first on line ${first.line}`}`,
+        remedy: 'rename one of the two: ids name the ranges of the manifest',
+    }),
+    'item-path-empty': ({ id, column }) => ({
+        text: `empty ${clip(column)} path for ${quote(id)}`,
+        remedy: column === 'qc'
+            ? 'name a QC file, or switch QC off with --no-json'
+            : `name the file in the column ${clip(column)}`,
+    }),
+    'item-path-escapes': ({ id, column, path, how }) => ({
+        text: `the ${clip(column)} path of ${quote(id)} ${escapes[how]}: ${quote(path)}`,
+        remedy: 'name a file below the work dir (--workdir)',
+    }),
+    'item-path-reserved': ({ id, column, path, owner }) => ({
+        text: `the ${clip(column)} path of ${quote(id)} belongs to ${clip(owner)}: ${quote(path)}`,
+        remedy: 'choose another path; an agent would overwrite what Muster needs',
+    }),
+    'item-output-is-source': ({ id, column, path }) => ({
+        text: `the ${clip(column)} path of ${quote(id)} is also a source: ${quote(path)}`,
+        remedy: 'write to another file: sources must stay as they are',
+    }),
+    'item-paths-collide': ({ path, id, column, other, how }) => ({
+        text: `conflicting destination path ${quote(path)}: ${clip(other.id)}.${clip(other.column)} and ${clip(id)}.${clip(column)}` +
+            (how === 'same' && other.path === path ? '' : ` (${quote(other.path)}) are ${collisions[how]}`) +
+            (other.at.line === undefined ? '' : `, first on line ${other.at.line}`),
+        remedy: 'give each output and each QC file a path of its own',
+    }),
+    'group-column-missing': ({ column, found }) => ({
+        text: `there is no column ${quote(column)} to group by`,
+        remedy: `--group-by takes one of ${listNames(found)}`,
+    }),
+    'group-split': ({ group, first }) => ({
+        text: `the rows of group ${quote(group)} do not stand together${first.line === undefined ? '' : `; they began on line ${first.line}`}`,
+        remedy: 'sort the items file by the group column',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/present/failure-text-plan.js
+
+const replan = 'run `muster plan` again: it keeps finished work';
+const planFailureTexts = {
+    'manifest-empty': ({ at }) => ({ text: `${clip(at.file)} holds no shards`, remedy: replan }),
+    'manifest-columns-missing': ({ at, columns }) => ({
+        text: `${clip(at.file)} is missing required manifest fields: ${listNames(columns, 9)}`,
+        remedy: 'restore the header line, or run `muster plan` again',
+    }),
+    'manifest-row-cut': ({ cells, columns }) => ({
+        text: `the row has ${countOf(cells, 'cell')} where the header has ${columns}; the file may have been cut off`,
+        remedy: replan,
+    }),
+    'manifest-cell-invalid': ({ column, value, expected }) => ({
+        text: `column ${clip(column)}: expected ${clip(expected)}, found ${quote(value)}`,
+        remedy: 'correct the cell; `muster mark` changes a status safely',
+    }),
+    'manifest-shard-twice': ({ shard, first }) => ({
+        text: `duplicate shard_id ${quote(shard)}${first.line === undefined ? '' : `, first on line ${first.line}`}`,
+        remedy: 'remove one of the two rows',
+    }),
+    'manifest-path-escapes': ({ shard, column, path }) => ({
+        text: `the ${clip(column)} of ${quote(shard)} leads out of the work dir: ${quote(path)}`,
+        remedy: 'keep the batch dir below the work dir, and name both as they were named for `muster plan`',
+    }),
+    'range-unknown': ({ shard, first, last, items }) => ({
+        text: `item range for ${clip(shard)} is not present in ${clip(items)}: ${quote(first)} to ${quote(last)}`,
+        remedy: 'the items changed after planning; run `muster plan` again',
+    }),
+    'range-count': ({ shard, manifest, selected, items }) => ({
+        text: `item count mismatch for ${clip(shard)}: manifest=${manifest}, selected=${selected} in ${clip(items)}`,
+        remedy: 'the items changed after planning; run `muster plan` again',
+    }),
+    'range-overlap': ({ shard, other, item, items }) => ({
+        text: `${clip(shard)} and ${clip(other)} both hold the item ${quote(item)} of ${clip(items)}`,
+        remedy: 'the manifest was edited; run `muster plan` again',
+    }),
+    'items-unplanned': ({ items, ids, count }) => ({
+        text: `${countOf(count, 'item')} of ${clip(items)} ${count === 1 ? 'is' : 'are'} in no shard: ${listNames(ids, 5, count)}`,
+        remedy: 'run `muster plan` again to take them in',
+    }),
+    'shard-too-large': ({ shard, item, bytes, limit }) => ({
+        text: `the source of item ${quote(item)} has ${bytes} bytes, more than --max-bytes ${limit}; it is ${clip(shard)} alone`,
+        remedy: 'split the source, or raise --max-bytes',
+    }),
+    'template-unknown-variable': ({ name, nearest }) => ({
+        text: `unknown variable ${quote(`$${name}`)} stays in the prompt as it is`,
+        remedy: nearest === undefined
+            ? 'write `$$` for a dollar sign'
+            : `did you mean \`$${clip(nearest)}\`? write \`$$\` for a dollar sign`,
+        spanLength: name.length + 1,
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/core/report/duration.js
+// How a span of time is written, everywhere alike. Knows no clock.
+/**
+ * A duration in milliseconds for people: `0.4 s`, `12.4 s`, `2 m 14 s`, `1 h 03 m`, `2 d 05 h`.
+ * Tenths are shown below a minute only; negative counts as 0.
+ */
+function formatDuration(ms) {
+    const tenths = Math.max(0, Math.round(ms / 100));
+    if (tenths < 600)
+        return `${(tenths / 10).toFixed(1)} s`;
+    const seconds = Math.round(Math.max(0, ms) / 1000);
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} m ${two(seconds % 60)} s`;
+    const minutes = Math.round(seconds / 60);
+    if (minutes < 1440)
+        return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} m`;
+    const hours = Math.round(minutes / 60);
+    return `${Math.floor(hours / 24)} d ${two(hours % 24)} h`;
+}
+/** The same in whole seconds, for things that tick: `0 s`, `12 s`, `2 m 14 s`. */
+function formatSeconds(ms) {
+    const seconds = Math.floor(Math.max(0, ms) / 1000);
+    return seconds < 60 ? `${seconds} s` : formatDuration(seconds * 1000);
+}
+const two = (value) => String(value).padStart(2, '0');
+
+;// CONCATENATED MODULE: ./build/present/failure-text-state.js
+// Words for trouble with the state of a batch: other processes, earlier progress, this machine, and bugs of ours.
+
+
+const didYouMean = (nearest, otherwise) => nearest === undefined ? otherwise : `did you mean ${quote(nearest)}?`;
+const stateFailureTexts = {
+    'shard-unknown': ({ shard, manifest, nearest }) => ({
+        text: `unknown shard id: ${clip(shard)} (in ${clip(manifest)})`,
+        remedy: didYouMean(nearest, 'run `muster status` to see the batch'),
+    }),
+    'item-unknown': ({ item, nearest }) => ({
+        text: `unknown item: ${clip(item)}`,
+        remedy: didYouMean(nearest, 'name an item_id of the items file, or a shard id'),
+    }),
+    'shard-running': ({ shard, attempt, owner, startedAt }) => ({
+        text: `${clip(shard)} is running (attempt ${attempt}, since ${clip(startedAt)}${owner === undefined ? '' : `, by ${clip(owner)}`})`,
+        remedy: 'wait for it, or stop it and run `muster reclaim`',
+    }),
+    'lock-held': ({ path, holder, waitedMs }) => ({
+        text: `${quote(path)} is locked${holder === undefined ? '' : ` by ${clip(holder)}`}; waited ${formatDuration(waitedMs)}`,
+        remedy: 'wait for the other muster to end; the lock of a dead one is taken over',
+    }),
+    'record-invalid': ({ error }) => ({
+        text: `not a readable record, left out: ${clip(error)}`,
+        remedy: 'remove the file, or restore it',
+    }),
+    'claim-lost': ({ shard, attempt }) => ({
+        text: `claim for ${clip(shard)} attempt ${attempt} is no longer current; its result is not taken`,
+        remedy: `run \`muster explain ${clip(shard)}\` to see who has it`,
+    }),
+    'prompt-missing': ({ path }) => ({
+        text: `missing shard prompt: ${clip(path)}`,
+        remedy: 'run `muster build-prompts`, with the same --workdir',
+    }),
+    'prompt-changed': ({ shard, path, expected, found }) => ({
+        text: `the prompt of ${clip(shard)} is not the one that was planned: ${quote(path)} has sha256 ${clip(found.slice(0, 12))}, planned ${clip(expected.slice(0, 12))}`,
+        remedy: 'run `muster build-prompts` to plan it as it is or to restore it',
+    }),
+    'plan-outdated': ({ items, plan }) => ({
+        text: `${quote(items)} has changed since it was planned (${clip(plan)})`,
+        remedy: 'run `muster plan` (and `muster build-prompts`) again: verified work that is still fresh is kept',
+    }),
+    'nothing-selected': ({ unfinished, statuses }) => ({
+        text: `no shards selected, though ${countOf(unfinished, 'shard')} ${unfinished === 1 ? 'is' : 'are'} unfinished (looked for ${statuses.map(clip).join(', ')})`,
+        remedy: 'run `muster status` to see them; `muster retry` runs failed ones again',
+    }),
+    'runner-missing': ({ runner, command, install }) => ({
+        text: `the runner ${clip(runner)} needs the command ${quote(command)}, which is not on the PATH`,
+        remedy: install === undefined
+            ? 'install it; `muster doctor` checks the rest'
+            : `${clip(install)}; \`muster doctor\` checks the rest`,
+    }),
+    'platform-unsupported': ({ platform }) => ({
+        text: `muster does not run on ${clip(platform)}`,
+        remedy: 'use Linux or macOS; on Windows use WSL',
+    }),
+    'unexpected-exception': ({ error }) => ({
+        text: `Internal error: ${clip(error)}`,
+        remedy: 'this is a bug of muster: please report it, with MUSTER_DEBUG=1 for the stack',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/present/failure-text.js
+
+
+
+
+
+/** Exhaustive: a reason without words does not compile. */
+const texts = {
+    ...fileFailureTexts,
+    ...itemFailureTexts,
+    ...planFailureTexts,
+    ...configFailureTexts,
+    ...stateFailureTexts,
+};
+const say = (reason, failure) => texts[reason](failure);
+/** The text of a failure with its place. */
+function failureText(failure) {
+    return {
+        ...say(failure.reason, failure),
+        ...('at' in failure && failure.at !== undefined ? { at: failure.at } : {}),
+        ...('sourceLine' in failure && failure.sourceLine !== undefined
+            ? { sourceLine: failure.sourceLine }
+            : {}),
+    };
+}
+
+// EXTERNAL MODULE: ../node_modules/picocolors/picocolors.js
+var picocolors = __nccwpck_require__(974);
+;// CONCATENATED MODULE: ./build/present/style.js
+// Colours for the terminal, or none. Knows no text and no layout; whether colour is wanted is decided by the entry
+// (NO_COLOR, --no-color, no terminal).
+
+/** The paints of one output. Without colour every paint gives back its text unchanged. */
+function openStyle(isColorWanted) {
+    const { bold, dim, red, green, yellow, cyan } = picocolors.createColors(isColorWanted);
+    return { bold, dim, red, green, yellow, cyan };
+}
+
+;// CONCATENATED MODULE: ./build/present/print-failures.js
+
+
+
+const maxPrinted = 50;
+const maxSourceWidth = 160;
+/** Prints failures as errors, at most 50, then how many there are. One write. Nothing for an empty list. */
+function printFailures(io, failures) {
+    print(io, failures, 'error');
+}
+/** The same for what does not stop the command. */
+function printWarnings(io, failures) {
+    print(io, failures, 'warning');
+}
+function print(io, failures, severity) {
+    if (failures.length === 0)
+        return;
+    io.stderr(renderFailures(failures, severity, io.isColorWanted));
+}
+/** The text that printFailures writes; ends with a newline. */
+function renderFailures(failures, severity, isColorWanted) {
+    const style = openStyle(isColorWanted);
+    const shown = failures.slice(0, maxPrinted).map(failureText);
+    // A remedy that several failures in a row share is said once, below the last of them.
+    const lines = shown.flatMap((words, index) => failureLines(words, severity, style, words.remedy !== shown[index + 1]?.remedy));
+    const hidden = failures.length - shown.length;
+    if (hidden > 0)
+        lines.push(style.dim(`… and ${hidden} more`));
+    if (failures.length > 1)
+        lines.push(style.bold(`${failures.length} ${severity}s`));
+    return `${lines.join('\n')}\n`;
+}
+function failureLines(words, severity, style, hasHelp) {
+    const { text, remedy, at, sourceLine, spanLength } = words;
+    const paint = severity === 'error' ? style.red : style.yellow;
+    const place = at === undefined ? '' : `${style.bold(positionText(at))}: `;
+    const lines = [`${place}${paint(style.bold(`${severity}:`))} ${text}`];
+    if (sourceLine !== undefined)
+        lines.push(...underlined(sourceLine, at?.column, spanLength ?? 1, paint));
+    if (hasHelp && remedy !== undefined)
+        lines.push(`  ${style.cyan('help:')} ${remedy}`);
+    return lines;
+}
+/** `file:line:column`, as far as known, safe for a terminal. */
+function positionText(at) {
+    const line = at.line === undefined ? '' : `:${at.line}`;
+    return (0,safe_text/* safeText */.H)(at.file) + line + (line === '' || at.column === undefined ? '' : `:${at.column}`);
+}
+/** The source line and a caret row below it. Tabs and control characters take one column each, so the caret fits. */
+function underlined(source, column, length, paint) {
+    const shown = (0,safe_text/* safeText */.H)(source
+        .slice(0, maxSourceWidth)
+        .replaceAll(/[\t\r\n]+$/g, '')
+        .replaceAll('\t', ' '));
+    const lines = [`  ${shown}`];
+    if (column !== undefined && column >= 1 && column <= shown.length + 1) {
+        const carets = Math.max(1, Math.min(length, shown.length - column + 1));
+        lines.push(`  ${' '.repeat(column - 1)}${paint('^'.repeat(carets))}`);
+    }
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./build/action/action-log.js
+// The workflow log as the Action writes it: stdout only, so that the order of lines is ours. Whatever others wrote is
+// either made plain or fenced. Knows no run.
+
+
+
+function openActionLog() {
+    const raw = (text) => void process.stdout.write(text);
+    const say = (text) => {
+        if (text !== '')
+            raw(plainLines(text));
+    };
+    return {
+        raw,
+        say,
+        failures: (failures, severity) => {
+            if (failures.length > 0)
+                say(renderFailures(failures, severity, false));
+        },
+        openGroup: (title) => {
+            (0,core/* startGroup */.Oh)(title);
+            return core/* endGroup */.N4;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ closeRun)
+});
+
+;// CONCATENATED MODULE: ./build/core/batch/timestamp.js
+// Times as the seed writes them: UTC, microseconds, `+00:00`.
+/** Milliseconds since the epoch → `2026-11-29T20:25:03.123000+00:00`. */
+function formatTimestamp(ms) {
+    return `${new Date(ms).toISOString().slice(0, -1)}000+00:00`;
+}
+/**
+ * A started_at cell → milliseconds, or undefined when it can't be read. A time without a zone is UTC, `Z` is
+ * accepted, as in the seed.
+ */
+function parseTimestamp(text) {
+    const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i.exec(text.trim());
+    if (match === null)
+        return undefined;
+    const [, date, time = '00:00', fraction = '', zone = 'Z'] = match;
+    const ms = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}${fraction.slice(0, 4)}${zone}`);
+    return Number.isNaN(ms) ? undefined : ms;
+}
+
+;// CONCATENATED MODULE: ./build/engine/recover.js
+// Shards whose owner is proved dead: its agents are ended, and a record `interrupted` closes the attempt, so that a
+// late write of theirs can't count and the shard is open again. Evidence only; time is for `reclaim`.
+
+/** Claims without a record whose owner is dead. */
+function abandonedClaims(store, rows) {
+    const newest = store.newest();
+    const states = new Map();
+    return rows.flatMap((row) => {
+        const attempt = newest.get(row.shardId);
+        if (row.status !== 'running' || attempt?.claim === undefined || attempt.record !== undefined)
+            return [];
+        const { owner } = attempt.claim;
+        const key = `${owner.host} ${owner.boot} ${owner.pid} ${owner.processStart}`;
+        const state = states.get(key) ?? store.ownerState(owner);
+        states.set(key, state);
+        return state === 'dead' ? [attempt.claim] : [];
+    });
+}
+/** Closes every abandoned attempt of these rows. Several processes may do it at once: one record stands. */
+async function recoverAbandoned(store, rows, killLeftovers, clock) {
+    const recovered = [];
+    for (const claim of abandonedClaims(store, rows)) {
+        const { shard, attempt, owner } = claim;
+        const killed = owner.token === '' ? 0 : killLeftovers(owner.token, { shard, attempt });
+        const row = rows.find((candidate) => candidate.shardId === shard);
+        const message = `its process (pid ${owner.pid}) is gone`;
+        const outcome = await closeAttempt(store, claim, row?.logPath ?? '', 'interrupted', message, clock.now());
+        if (outcome === 'written')
+            recovered.push({ shard, attempt, killed });
+    }
+    return recovered;
+}
+/** Writes the record that ends an attempt from outside; `taken` when the attempt ended by itself meanwhile. */
+function closeAttempt(store, claim, logPath, failureClass, message, nowMs) {
+    const failure = { class: failureClass, message };
+    const record = {
+        format: 'muster.record/1',
+        shard: claim.shard,
+        attempt: claim.attempt,
+        owner: claim.owner,
+        status: 'failed',
+        failure,
+        runner: '',
+        startedAt: claim.startedAt,
+        finishedAt: formatTimestamp(nowMs),
+        durationMs: Math.max(0, nowMs - Date.parse(claim.startedAt)),
+        exitCode: null,
+        signal: null,
+        promptDigest: null,
+        log: { path: logPath, bytes: 0, isTruncated: false },
+    };
+    return store.records.write(record);
+}
+
+// EXTERNAL MODULE: ./build/present/safe-text.js
+var safe_text = __nccwpck_require__(201);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./build/runners/process/process-table.js
+// The processes of this machine as rows: from /proc where there is one, else from `ps`. Knows nothing of batches.
+
+
+/** False on macOS, where `ps` is asked instead: slower, and other users' environments stay hidden. */
+const process_table_hasProc = (0,external_node_fs_namespaceObject.existsSync)('/proc/self/stat');
+/** Every process, in no order. A process that ends meanwhile may be missing, one that starts meanwhile too. */
+function processTable() {
+    if (!process_table_hasProc)
+        return tableOfPs();
+    const rows = [];
+    for (const pid of process_table_listPids()) {
+        const row = process_table_readProcess(pid);
+        if (row !== undefined)
+            rows.push(row);
+    }
+    return rows;
+}
+/** Pids in /proc. Empty without /proc. */
+function process_table_listPids() {
+    if (!process_table_hasProc)
+        return [];
+    const pids = [];
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)('/proc')) {
+        const first = name.charCodeAt(0);
+        if (first >= 48 && first <= 57)
+            pids.push(Number(name));
+    }
+    return pids;
+}
+/** One process from /proc/PID/stat, or undefined when there is none (or no /proc). */
+function process_table_readProcess(pid) {
+    const bytes = process_table_readProcFile(pid, 'stat');
+    if (bytes === undefined || bytes.length === 0)
+        return undefined;
+    const text = bytes.toString('latin1');
+    // The command name is in parentheses and may hold anything, parentheses and spaces included.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const [state, parent, group, session] = fields;
+    return {
+        pid,
+        parent: Number(parent),
+        group: Number(group),
+        session: Number(session),
+        isZombie: state === 'Z' || state === 'X',
+        startTime: fields[19] ?? '',
+    };
+}
+const scratch = Buffer.alloc(64 * 1024);
+/**
+ * Bytes of /proc/PID/NAME, or undefined when the process is gone or not ours to look at. The bytes are overwritten by
+ * the next call unless there are more than 64 KiB of them.
+ */
+function process_table_readProcFile(pid, name) {
+    let fd;
+    try {
+        fd = (0,external_node_fs_namespaceObject.openSync)(`/proc/${pid}/${name}`, 'r');
+    }
+    catch {
+        return undefined;
+    }
+    try {
+        const length = (0,external_node_fs_namespaceObject.readSync)(fd, scratch, 0, scratch.length, null);
+        if (length < scratch.length)
+            return scratch.subarray(0, length);
+        const parts = [Buffer.from(scratch)];
+        for (let more = length; more > 0;) {
+            more = (0,external_node_fs_namespaceObject.readSync)(fd, scratch, 0, scratch.length, null);
+            parts.push(Buffer.from(scratch.subarray(0, more)));
+        }
+        return Buffer.concat(parts);
+    }
+    catch {
+        return undefined;
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(fd);
+    }
+}
+/** The environments of all processes as `ps` shows them: pid → command line and environment in one text. */
+function environmentsOfPs() {
+    const found = new Map();
+    const all = process.platform === 'darwin' ? '-AEww' : 'axeww';
+    for (const line of linesOfPs([all, '-o', 'pid=,command='])) {
+        const at = line.indexOf(' ');
+        if (at > 0)
+            found.set(Number(line.slice(0, at)), line.slice(at));
+    }
+    return found;
+}
+function tableOfPs() {
+    return linesOfPs(['-A', '-o', 'pid=,ppid=,pgid=,stat=']).map((line) => {
+        const [pid, parent, group, state] = line.split(/\s+/);
+        return {
+            pid: Number(pid),
+            parent: Number(parent),
+            group: Number(group),
+            session: 0,
+            isZombie: state?.startsWith('Z') ?? false,
+            startTime: '',
+        };
+    });
+}
+function linesOfPs(args) {
+    const { stdout } = (0,external_node_child_process_namespaceObject.spawnSync)('ps', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+    return (stdout ?? '')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+
+;// CONCATENATED MODULE: ./build/runners/process/members.js
+// Which processes belong to an attempt: its leader's session and group, whoever carries its marks in the environment,
+// and all their descendants. What left the session with a clean environment before it was seen is beyond its sight.
+
+/** The marks of an attempt's processes: the run's token and, when given, `<shard>.<attempt>`. */
+function marksOf(token, tag) {
+    if (token === '')
+        return [];
+    return tag === undefined ? [`MUSTER_OWNER=${token}`] : [`MUSTER_OWNER=${token}`, `MUSTER_ATTEMPT=${tag}`];
+}
+/**
+ * Pids of all living members, this process never among them; adds them to `seen`. One look at every process: about
+ * 20 µs each.
+ */
+function findMembers(of, seen = new Map()) {
+    const rows = processTable().filter((row) => !row.isZombie && row.pid !== process.pid);
+    const environments = process_table_hasProc || of.marks.length === 0 ? undefined : environmentsOfPs();
+    const found = new Set();
+    for (const row of rows) {
+        const isMember = isOfLeader(row, of.leader) ||
+            seen.get(row.pid) === row.startTime ||
+            carries(environments?.get(row.pid) ?? row.pid, of.marks);
+        if (isMember)
+            found.add(row.pid);
+    }
+    if (found.size === 0)
+        return [];
+    addDescendants(found, rows);
+    for (const row of rows)
+        if (found.has(row.pid))
+            seen.set(row.pid, row.startTime);
+    return [...found];
+}
+const isOfLeader = (row, leader) => leader !== undefined && (row.session === leader || row.group === leader);
+/** Whether the environment (as a text, or read from a pid's /proc entry) holds all the marks. */
+function carries(environment, marks) {
+    if (marks.length === 0)
+        return false;
+    if (typeof environment === 'string')
+        return marks.every((mark) => `${environment} `.includes(` ${mark} `));
+    const bytes = process_table_hasProc ? process_table_readProcFile(environment, 'environ') : undefined;
+    return bytes !== undefined && marks.every((mark) => hasEntry(bytes, mark));
+}
+function hasEntry(environ, entry) {
+    const at = environ.indexOf(`${entry}\0`);
+    return at === 0 || (at > 0 && environ[at - 1] === 0) || (at > 0 && environ.includes(`\0${entry}\0`));
+}
+function addDescendants(found, rows) {
+    const children = Map.groupBy(rows, (row) => row.parent);
+    // A Set is iterated in order of insertion, so what is added here is visited too.
+    for (const pid of found)
+        for (const child of children.get(pid) ?? [])
+            found.add(child.pid);
+}
+/** After this long a look at what is known starts afresh, so that a recycled pid can't hide behind an old entry. */
+const forgetAfterMs = 1000;
+/**
+ * A cheap answer to "may a member be left?" for the end of every attempt: only pids never seen before are read, and
+ * attempts that end together share one look. `true` is no proof (findMembers says which); `false` is.
+ */
+class MemberWatch {
+    #known = new Map();
+    #forgetAt = 0;
+    #look;
+    async mayHaveMembers(of) {
+        if (!hasProc)
+            return true;
+        this.#look ??= new Promise((resolve) => {
+            setImmediate(() => {
+                this.#look = undefined;
+                resolve(this.#lookAround());
+            });
+        });
+        return (await this.#look).some((known) => isKnownMember(known, of));
+    }
+    /** All living processes but this one, in what matters. */
+    #lookAround() {
+        const now = performance.now();
+        if (now > this.#forgetAt) {
+            this.#known = new Map();
+            this.#forgetAt = now + forgetAfterMs;
+        }
+        const seen = [];
+        const settled = new Map();
+        for (const pid of listPids()) {
+            const known = this.#known.get(pid) ?? look(pid);
+            if (known === undefined)
+                continue;
+            if (known.isSettled)
+                settled.set(pid, known);
+            if (pid !== process.pid)
+                seen.push(known);
+        }
+        this.#known = settled;
+        return seen;
+    }
+}
+const isKnownMember = (known, of) => known.session === of.leader ||
+    (of.marks.length > 0 && of.marks.every((mark) => known.environ.includes(`\0${mark}\0`)));
+/** What is kept of a process; undefined when it is dead. */
+function look(pid) {
+    const row = readProcess(pid);
+    if (row === undefined || row.isZombie)
+        return undefined;
+    // Threads of the kernel (children of pid 2) have no environment for good.
+    if (pid === 2 || row.parent === 2)
+        return { session: row.session, environ: '', isSettled: true };
+    const bytes = readProcFile(pid, 'environ');
+    // An empty environment may be that of a process between two programs.
+    return { session: row.session, environ: marksIn(bytes), isSettled: bytes?.length !== 0 };
+}
+/** Only the entries that marks are made of, so that no environment of other programs is kept in memory. */
+function marksIn(environ) {
+    if (environ === undefined || !environ.includes('MUSTER_'))
+        return '';
+    const entries = environ.toString('latin1').split('\0');
+    return `\0${entries.filter((entry) => entry.startsWith('MUSTER_')).join('\0')}\0`;
+}
+
+;// CONCATENATED MODULE: ./build/runners/process/leftovers.js
+// Ends processes that outlived their attempt, and says how many there were. Does not know why they were left.
+
+
+/** KILL can't be refused, but a process deep in the kernel may take long to die; after this it is left to it. */
+const patienceMs = 5000;
+/**
+ * Kills every process that carries the token of a run (and the mark of one attempt), again until none is left or 5 s
+ * have passed. Returns how many there were. Blocks: made for the start of a command, not for the middle of a run.
+ */
+function killProcessesWith(token, match) {
+    const marks = marksOf(token, match === undefined ? undefined : `${match.shard}.${match.attempt}`);
+    if (marks.length === 0)
+        return 0;
+    const killed = new Set();
+    const seen = new Map();
+    const sleeper = new Int32Array(new SharedArrayBuffer(4));
+    const deadline = performance.now() + patienceMs;
+    while (killOnce({ marks }, seen, killed) && performance.now() < deadline)
+        Atomics.wait(sleeper, 0, 0, 2);
+    return killed.size;
+}
+/**
+ * As killProcessesWith, for an attempt whose leader is known, and without blocking. The leader is not counted.
+ * `seen`: members met before, which are killed too.
+ */
+async function killMembers(of, seen = new Map()) {
+    const killed = new Set();
+    const deadline = performance.now() + patienceMs;
+    for (let waitMs = 1; killOnce(of, seen, killed) && performance.now() < deadline; waitMs = Math.min(20, waitMs * 2))
+        await delay(waitMs);
+    if (of.leader !== undefined)
+        killed.delete(of.leader);
+    return killed.size;
+}
+/** One round: false when there was nobody to kill. */
+function killOnce(of, seen, killed) {
+    const members = findMembers(of, seen);
+    if (of.leader !== undefined)
+        sendSignal(-of.leader, 'SIGKILL');
+    for (const pid of members) {
+        sendSignal(pid, 'SIGKILL');
+        killed.add(pid);
+    }
+    return members.length > 0;
+}
+/** Sends a signal to a pid (or a group, as -pid); one that is gone is no trouble. */
+function sendSignal(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch {
+        // ESRCH: already gone. EPERM: it became another user's and is out of reach.
+    }
+}
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/runners/process/error-code.js
+// Reads the code of a system error (`ENOENT`) from whatever was thrown.
+/** Undefined when there is none. Looks at the value's shape: an error may come from another realm. */
+function errorCode(error) {
+    if (typeof error !== 'object' || error === null || !('code' in error))
+        return undefined;
+    return typeof error.code === 'string' ? error.code : undefined;
+}
+const errorText = (error) => typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+
+;// CONCATENATED MODULE: ./build/runners/process/identity.js
+// Who owns a claim, and whether that owner still lives. Says "dead" only with proof; knows nothing of claims.
+
+
+
+
+
+/** This process as an owner. `token`: the random word of this run, which its agents carry. */
+function currentOwner(token) {
+    return {
+        host: (0,external_node_os_namespaceObject.hostname)(),
+        boot: bootId(),
+        pid: process.pid,
+        processStart: processStart(process.pid),
+        token,
+    };
+}
+/**
+ * Whether the owner's process still runs. `dead` needs proof: this host, and another boot, or its pid gone, a zombie, or
+ * another process. Containers share host name and boot but not pids, so a pid of another namespace is `unknown`.
+ */
+function ownerState(owner) {
+    if (owner.host !== (0,external_node_os_namespaceObject.hostname)())
+        return 'unknown';
+    const boot = bootId();
+    if (owner.boot === '' || boot === '')
+        return 'unknown';
+    if (owner.boot !== boot)
+        return 'dead';
+    if (owner.processStart === '' || namespaceOf(owner.processStart) !== pidNamespace())
+        return 'unknown';
+    if (process_table_readProcess(owner.pid)?.isZombie === true)
+        return 'dead';
+    const start = processStart(owner.pid);
+    if (start !== '')
+        return start === owner.processStart ? 'alive' : 'dead';
+    return hasPid(owner.pid) ? 'unknown' : 'dead';
+}
+/** Start time with the pid namespace in which the pid means something: `4026531836/8312`; empty when unknown. */
+function processStart(pid) {
+    const start = process_table_hasProc ? process_table_readProcess(pid)?.startTime : ask('ps', ['-o', 'lstart=', '-p', String(pid)]);
+    return start === undefined || start === '' ? '' : `${pidNamespace()}/${start}`;
+}
+const namespaceOf = (start) => start.slice(0, Math.max(0, start.lastIndexOf('/')));
+function pidNamespace() {
+    if (!process_table_hasProc)
+        return '';
+    try {
+        return /\d+/.exec((0,external_node_fs_namespaceObject.readlinkSync)('/proc/self/ns/pid'))?.[0] ?? '';
+    }
+    catch {
+        return '';
+    }
+}
+function bootId() {
+    if (!process_table_hasProc)
+        return ask('sysctl', ['-n', 'kern.bootsessionuuid']);
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    }
+    catch {
+        return '';
+    }
+}
+function hasPid(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        // EPERM: it exists and is another user's.
+        return errorCode(error) !== 'ESRCH';
+    }
+}
+/** Output of a small system tool in one fixed language and time zone, so that it compares. */
+function ask(command, args) {
+    const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin:/usr/sbin', LC_ALL: 'C', TZ: 'UTC' };
+    return ((0,external_node_child_process_namespaceObject.spawnSync)(command, args, { encoding: 'utf8', env }).stdout ?? '').trim();
+}
+
+;// CONCATENATED MODULE: ./build/core/batch/fold.js
+// The manifest as a fold: a row of the file + claims + records → the row as it is now. Pure; the order, number and
+// repetition of claims and records make no difference (invariant 9).
+
+function outcomeOf(record) {
+    const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure } = record;
+    const outcome = { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode };
+    return failure === undefined ? outcome : { ...outcome, failureClass: failure.class };
+}
+/** Newest attempt by shard id. Of two claims or records of one (shard, attempt) the smaller by content stands. */
+function newestAttempts(claims, records) {
+    const newest = new Map();
+    const at = (shard, attempt) => {
+        const known = newest.get(shard);
+        if (known !== undefined && known.attempt > attempt)
+            return undefined;
+        if (known !== undefined && known.attempt === attempt)
+            return known;
+        const fresh = { attempt };
+        newest.set(shard, fresh);
+        return fresh;
+    };
+    for (const claim of claims) {
+        const entry = at(claim.shard, claim.attempt);
+        if (entry !== undefined && isFirst(claim, entry.claim))
+            entry.claim = claim;
+    }
+    for (const record of records) {
+        const entry = at(record.shard, record.attempt);
+        if (entry !== undefined && isFirst(record, entry.record))
+            entry.record = record;
+    }
+    return newest;
+}
+function isFirst(candidate, standing) {
+    return standing === undefined || JSON.stringify(candidate) < JSON.stringify(standing);
+}
+/**
+ * One row as it is now.
+ *
+ * The row of the file may lag behind (a crash came between a record and the next write of the manifest) or may have
+ * been edited by a person. It lags when a newer attempt is known, or when it says `running` and that attempt has
+ * ended. Else a differing row was edited, and stands unless the record came after `manifestTimeMs` (mtime of the
+ * file, which Muster sets to the moment of its snapshot).
+ */
+function foldRow(row, newest, manifestTimeMs) {
+    if (newest === undefined || row.attempt > newest.attempt)
+        return row;
+    const { attempt, claim, record } = newest;
+    const isLagging = row.attempt < attempt;
+    if (record !== undefined) {
+        const isNewer = Date.parse(record.finishedAt) > manifestTimeMs;
+        const recordWins = isLagging || row.status === 'running' || isNewer;
+        return recordWins ? { ...row, attempt, status: record.status, startedAt: '' } : row;
+    }
+    const startedAt = claim?.startedAt ?? '';
+    const claimWins = isLagging || (row.status !== 'running' && Date.parse(startedAt) > manifestTimeMs);
+    return claimWins ? { ...row, attempt, status: 'running', startedAt } : row;
+}
+function foldManifest(rows, newest, manifestTimeMs) {
+    return rows.map((row) => foldRow(row, newest.get(row.shardId), manifestTimeMs));
+}
+function countStatuses(rows) {
+    const counts = Object.fromEntries(shardStatuses.map((status) => [status, 0]));
+    for (const row of rows)
+        counts[row.status] += 1;
+    return counts;
+}
+
+;// CONCATENATED MODULE: ./build/core/batch/record-codec.js
+const encodeClaim = (claim) => `${JSON.stringify(claim)}\n`;
+const encodeRecord = (record) => `${JSON.stringify(record)}\n`;
+function decodeClaim(text) {
+    const object = decodeObject(text, 'muster.claim/1');
+    if (!object.ok)
+        return object;
+    const { shard, attempt, owner, startedAt } = object.value;
+    if (typeof shard !== 'string' || !isAttempt(attempt) || !isOwner(owner) || !isTime(startedAt))
+        return { ok: false, error: 'shard, attempt, owner or startedAt is missing' };
+    return { ok: true, value: object.value };
+}
+function decodeRecord(text) {
+    const object = decodeObject(text, 'muster.record/1');
+    if (!object.ok)
+        return object;
+    const { shard, attempt, owner, status, startedAt, finishedAt, durationMs, items } = object.value;
+    if (typeof shard !== 'string' || !isAttempt(attempt) || !isOwner(owner))
+        return { ok: false, error: 'shard, attempt or owner is missing' };
+    if (status !== 'succeeded' && status !== 'verified' && status !== 'failed')
+        return { ok: false, error: `unknown status ${JSON.stringify(status)}` };
+    if (!isTime(startedAt) || !isTime(finishedAt) || typeof durationMs !== 'number')
+        return { ok: false, error: 'startedAt, finishedAt or durationMs is missing' };
+    if (items !== undefined && !(Array.isArray(items) && items.every(isRecordedItem)))
+        return { ok: false, error: 'items are malformed' };
+    return { ok: true, value: object.value };
+}
+function decodeObject(text, format) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return {
+            ok: false,
+            error: text === '' ? 'empty file' : 'not JSON: cut off, or written by something else',
+        };
+    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { ok: false, error: 'not an object' };
+    const object = value;
+    if (object['format'] !== format)
+        return {
+            ok: false,
+            error: `format is ${JSON.stringify(object['format'])}, expected ${JSON.stringify(format)}`,
+        };
+    return { ok: true, value: object };
+}
+const isAttempt = (value) => Number.isSafeInteger(value) && value >= 1;
+const isTime = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+function isOwner(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { host, boot, pid, processStart, token } = value;
+    return ([host, boot, processStart, token].every((part) => typeof part === 'string') && Number.isSafeInteger(pid));
+}
+function isRecordedItem(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { id, row, source, verdict } = value;
+    const isVerdict = verdict === 'verified' || verdict === 'failed' || verdict === 'unverified';
+    return (typeof id === 'string' &&
+        typeof row === 'string' &&
+        (source === null || typeof source === 'string') &&
+        isVerdict);
+}
+
+;// CONCATENATED MODULE: ./build/stores/file/fault-point.js
+// Named points at which the crash suite kills this process. Does nothing unless an entry armed one.
+const faultPoints = (/* unused pure expression or super */ null && ([
+    'after-claim',
+    'mid-child',
+    'after-child',
+    'mid-record',
+    'after-record',
+    'mid-manifest',
+    'after-manifest',
+]));
+let armed;
+/** Arms one point from `point` or `point:n` (the n-th time it is reached). Only an entry calls this, from its environment. */
+function armFaultPoint(spec) {
+    if (spec === undefined)
+        return;
+    const [name, count = '1'] = spec.split(':');
+    const point = faultPoints.find((known) => known === name);
+    if (point !== undefined)
+        armed = { point, hits: Number(count) };
+}
+/** Kills this process, as a power cut would, when the armed point is reached for the n-th time. */
+function faultPoint(point) {
+    if (armed === undefined || armed.point !== point)
+        return;
+    armed.hits -= 1;
+    if (armed.hits <= 0)
+        process.kill(process.pid, 'SIGKILL');
+}
+
+;// CONCATENATED MODULE: ./build/stores/file/attempt-files.js
+// A folder of immutable files named `<shard>.<attempt>.json`, read at most once each: a listing costs one readdir and
+// a read for every file that is new since the last one.
+
+
+
+const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d*)\.json$/;
+function openAttemptFiles(options) {
+    const { folder } = options;
+    const known = new Map();
+    const refused = new Set();
+    const nameOf = (shard, attempt) => `${shard}.${attempt}.json`;
+    let hasFolder = false;
+    const ensureFolder = () => {
+        if (!hasFolder)
+            (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+        hasFolder = true;
+    };
+    const load = (name) => {
+        const groups = namePattern.exec(name)?.groups;
+        if (groups === undefined || known.has(name))
+            return;
+        const path = (0,external_node_path_namespaceObject.join)(folder, name);
+        const text = readIfPresent(path);
+        if (text === undefined)
+            return;
+        const decoded = options.decode(text, groups['shard'] ?? '', Number(groups['attempt']), () => (0,external_node_fs_namespaceObject.statSync)(path).mtimeMs);
+        if (decoded.ok) {
+            known.set(name, decoded.value);
+            refused.delete(name);
+        }
+        else if (!refused.has(name)) {
+            refused.add(name);
+            options.warn({ reason: 'record-invalid', at: { file: `${options.shownAs}/${name}` }, error: decoded.error });
+        }
+    };
+    return {
+        createExclusive(shard, attempt, text, kept) {
+            ensureFolder();
+            const name = nameOf(shard, attempt);
+            const created = ifAbsent(() => writeNew((0,external_node_path_namespaceObject.join)(folder, name), text));
+            if (created)
+                known.set(name, kept);
+            return created;
+        },
+        linkExclusive(shard, attempt, text, kept) {
+            ensureFolder();
+            const name = nameOf(shard, attempt);
+            const temp = (0,external_node_path_namespaceObject.join)(folder, `.${name}.${process.pid}`);
+            unlinkIfPresent(temp);
+            writeNew(temp, text);
+            faultPoint('mid-record');
+            const created = ifAbsent(() => (0,external_node_fs_namespaceObject.linkSync)(temp, (0,external_node_path_namespaceObject.join)(folder, name)));
+            unlinkIfPresent(temp);
+            if (created)
+                known.set(name, kept);
+            return created;
+        },
+        list() {
+            let names;
+            try {
+                names = (0,external_node_fs_namespaceObject.readdirSync)(folder);
+            }
+            catch (error) {
+                if (isCode(error, 'ENOENT'))
+                    return [];
+                throw error;
+            }
+            for (const name of names)
+                if (!known.has(name))
+                    load(name);
+            return [...known.values()];
+        },
+        read: (shard, attempt) => readIfPresent((0,external_node_path_namespaceObject.join)(folder, nameOf(shard, attempt))),
+        pathOf: (shard, attempt) => (0,external_node_path_namespaceObject.join)(folder, nameOf(shard, attempt)),
+    };
+}
+function writeNew(path, text) {
+    const fd = (0,external_node_fs_namespaceObject.openSync)(path, 'wx', 0o644);
+    try {
+        (0,external_node_fs_namespaceObject.writeSync)(fd, text);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(fd);
+    }
+}
+function ifAbsent(create) {
+    try {
+        create();
+        return true;
+    }
+    catch (error) {
+        if (isCode(error, 'EEXIST'))
+            return false;
+        throw error;
+    }
+}
+function readIfPresent(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        if (isCode(error, 'ENOENT'))
+            return undefined;
+        throw error;
+    }
+}
+function unlinkIfPresent(path) {
+    try {
+        (0,external_node_fs_namespaceObject.unlinkSync)(path);
+    }
+    catch (error) {
+        if (!isCode(error, 'ENOENT'))
+            throw error;
+    }
+}
+/** True when a thrown value is a system error with this code. */
+function isCode(error, code) {
+    return error?.code === code;
+}
+
+;// CONCATENATED MODULE: ./build/stores/file/claims.js
+// Claims as files: one exclusive create each (invariant 2). A claim that a crash left without content still holds its
+// attempt; its owner is unknown, so only time can reclaim it.
+
+
+
+const unknownOwner = { host: '', boot: '', pid: 0, processStart: '', token: '' };
+function openFileClaims(folder, shownAs, warn) {
+    const files = openAttemptFiles({
+        folder,
+        shownAs,
+        role: 'claim',
+        warn,
+        decode: (text, shard, attempt, mtimeMs) => {
+            const decoded = decodeClaim(text);
+            if (decoded.ok && decoded.value.shard === shard && decoded.value.attempt === attempt)
+                return decoded;
+            const startedAt = formatTimestamp(mtimeMs());
+            return { ok: true, value: { format: 'muster.claim/1', shard, attempt, owner: unknownOwner, startedAt } };
+        },
+    });
+    return {
+        async claim(claim) {
+            const won = files.createExclusive(claim.shard, claim.attempt, encodeClaim(claim), claim);
+            return won ? { won } : { won };
+        },
+        list: async () => files.list(),
+        listSync: () => files.list(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/result.js
+// The shape of every answer that outside trouble can spoil: a value, or all the failures found, never a throw.
+const ok = (value) => ({ ok: true, value });
+const fail = (...failures) => ({
+    ok: false,
+    failures,
+});
+/** Closes a switch over a union: reaching it is a bug of ours, and the compiler says so first. */
+function assertNever(value) {
+    throw new Error(`Internal error: unexpected value ${JSON.stringify(value)}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/batch/manifest-row.js
+// One row of manifest.tsv: a shard and its state, with the columns and words of the seed.
+const manifest_row_shardStatuses = ['pending', 'running', 'succeeded', 'verified', 'failed', 'skipped'];
+const manifestColumns = [
+    'shard_id',
+    'prompt_path',
+    'item_count',
+    'first_item',
+    'last_item',
+    'status',
+    'log_path',
+    'started_at',
+    'attempt',
+];
+
+;// CONCATENATED MODULE: ./build/core/batch/tsv-line.js
+// One line of a tab-separated file with Excel-style quoting, for files whose cells never span lines (the manifest).
+// items.tsv, whose cells may, is read by parse-items.ts.
+const cellPattern = /"((?:[^"]|"")*)"(?=\t|$)|([^"\t][^\t]*|)(?=\t|$)/y;
+/** The cells of a line without its line end, or undefined where a quoted cell is not closed or followed by text. */
+function splitTsvLine(line) {
+    if (!line.includes('"'))
+        return line.split('\t');
+    const cells = [];
+    for (let offset = 0; offset <= line.length;) {
+        cellPattern.lastIndex = offset;
+        const match = cellPattern.exec(line);
+        if (match === null)
+            return undefined;
+        cells.push(match[1] === undefined ? (match[2] ?? '') : match[1].replaceAll('""', '"'));
+        offset = cellPattern.lastIndex + 1;
+    }
+    return cells;
+}
+
+;// CONCATENATED MODULE: ./build/core/batch/manifest-codec.js
+
+
+
+/** A shard id becomes part of file names, so it must be a plain name. */
+const isShardId = (text) => /^[^\p{Cc}/\\. ][^\p{Cc}/\\]*$/u.test(text);
+const isCount = (text) => /^\d{1,15}$/.test(text);
+const leavesWorkdir = (path) => path.startsWith('/') || path.split('/').includes('..');
+/**
+ * The rows of a manifest. `file` is the manifest as the user named it, for positions.
+ * Accepts a BOM, CRLF, blank lines and any order of columns; anything that a rewrite would lose or change in meaning is
+ * a failure: a cut row, a further column, a doubled shard, an unknown status. No row at all is `manifest-empty`.
+ */
+function parseManifest(text, file) {
+    const lines = (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text).split(/\r\n|\n|\r/);
+    const headerIndex = lines.findIndex((line) => line !== '');
+    const header = splitTsvLine(lines[headerIndex] ?? '');
+    if (headerIndex === -1 || header === undefined)
+        return fail({ reason: 'manifest-empty', at: { file } });
+    const failures = headerFailures(header, { file, line: headerIndex + 1 });
+    if (failures.length > 0)
+        return fail(...failures);
+    const rows = [];
+    const firstLines = new Map();
+    for (let index = headerIndex + 1; index < lines.length; index++) {
+        const line = lines[index] ?? '';
+        if (line === '')
+            continue;
+        const at = { file, line: index + 1 };
+        const values = splitTsvLine(line);
+        if (values === undefined || values.length !== header.length) {
+            failures.push({ reason: 'manifest-row-cut', at, cells: values?.length ?? 0, columns: header.length });
+            continue;
+        }
+        const cells = Object.fromEntries(header.map((name, cell) => [name, values[cell] ?? '']));
+        const problems = cellFailures(cells, (column) => ({
+            ...at,
+            column: columnOf(values, header.indexOf(column)),
+        }));
+        const firstLine = firstLines.get(cells.shard_id);
+        if (firstLine === undefined)
+            firstLines.set(cells.shard_id, index + 1);
+        else
+            problems.push({
+                reason: 'manifest-shard-twice',
+                at,
+                shard: cells.shard_id,
+                first: { file, line: firstLine },
+            });
+        failures.push(...problems);
+        if (problems.length === 0)
+            rows.push(toRow(cells));
+    }
+    if (failures.length > 0)
+        return fail(...failures);
+    return rows.length === 0 ? fail({ reason: 'manifest-empty', at: { file } }) : ok(rows);
+}
+/** The manifest's bytes as text: LF, header always, trailing LF, a cell quoted only where it must be. */
+function renderManifest(rows) {
+    let text = `${manifestColumns.join('\t')}\n`;
+    for (const row of rows)
+        text += renderRow(row);
+    return text;
+}
+/** One row with its line end. */
+function renderRow(row) {
+    return (`${quoted(row.shardId)}\t${quoted(row.promptPath)}\t${row.itemCount}\t${quoted(row.firstItem)}\t${quoted(row.lastItem)}` +
+        `\t${row.status}\t${quoted(row.logPath)}\t${quoted(row.startedAt)}\t${row.attempt}\n`);
+}
+/** Quoting as Python's csv module has it in its excel-tab dialect: only where a reader would be misled. */
+function quoted(cell) {
+    return /["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+function headerFailures(header, at) {
+    const missing = manifestColumns.filter((name) => !header.includes(name));
+    if (missing.length > 0)
+        return [{ reason: 'manifest-columns-missing', at, columns: missing }];
+    // A further or doubled column would vanish at the next rewrite, so it is refused rather than dropped.
+    return header
+        .map((name, index) => ({ name, index }))
+        .filter(({ name, index }) => !manifestColumns.includes(name) || header.indexOf(name) !== index)
+        .map(({ name, index }) => ({
+        reason: 'manifest-cell-invalid',
+        at: { ...at, column: columnOf(header, index) },
+        column: name,
+        value: name,
+        expected: `only the columns ${manifestColumns.join(', ')}`,
+    }));
+}
+function cellFailures(cells, at) {
+    const failures = [];
+    const expect = (column, isRight, expected) => {
+        if (!isRight)
+            failures.push({
+                reason: 'manifest-cell-invalid',
+                at: at(column),
+                column,
+                value: cells[column],
+                expected,
+            });
+    };
+    expect('shard_id', isShardId(cells.shard_id), 'a name without /, \\, a leading dot or control characters');
+    expect('item_count', isCount(cells.item_count) && Number(cells.item_count) > 0, 'a whole number from 1');
+    expect('first_item', cells.first_item !== '', 'an item_id');
+    expect('last_item', cells.last_item !== '', 'an item_id');
+    expect('status', manifest_row_shardStatuses.includes(cells.status), `one of ${manifest_row_shardStatuses.join(', ')}`);
+    expect('attempt', isCount(cells.attempt), 'a whole number from 0');
+    for (const column of ['prompt_path', 'log_path']) {
+        expect(column, cells[column] !== '' && !/\p{Cc}/u.test(cells[column]), 'a path');
+        if (leavesWorkdir(cells[column]))
+            failures.push({
+                reason: 'manifest-path-escapes',
+                at: at(column),
+                shard: cells.shard_id,
+                column,
+                path: cells[column],
+            });
+    }
+    return failures;
+}
+function toRow(cells) {
+    return {
+        shardId: cells.shard_id,
+        promptPath: cells.prompt_path,
+        itemCount: Number(cells.item_count),
+        firstItem: cells.first_item,
+        lastItem: cells.last_item,
+        status: cells.status,
+        logPath: cells.log_path,
+        startedAt: cells.started_at,
+        attempt: Number(cells.attempt),
+    };
+}
+/** 1-based column at which a cell starts; quotes inside earlier cells are counted as they are rendered. */
+function columnOf(values, index) {
+    return 1 + values.slice(0, index).reduce((sum, value) => sum + quoted(value).length + 1, 0);
+}
+
+;// CONCATENATED MODULE: ./build/stores/file/lock.js
+// A short exclusive lock on a manifest, held for one read-fold-write: a file created exclusively that names its owner.
+// It guards people's edits and `mark` against a concurrent write; finished work never depends on it, since a manifest
+// that lost a race is healed by the next fold.
+
+
+
+
+/** A lock whose owner can't be judged (another host, torn file) is broken when it is this old; it is held for milliseconds. */
+const unknownOwnerPatienceMs = 10_000;
+/** Runs `inside` with the lock held. Waits up to `patienceMs`; a lock whose owner is proved dead is taken over. */
+async function withLock(options, inside) {
+    const started = Date.now();
+    for (let pauseMs = 2; !tryLock(options); pauseMs = Math.min(pauseMs * 1.5, 100)) {
+        if (breakIfDead(options))
+            continue;
+        const waitedMs = Date.now() - started;
+        if (waitedMs >= options.patienceMs) {
+            const holder = readHolder(options.path);
+            const base = { reason: 'lock-held', path: options.path, waitedMs };
+            return fail(holder === undefined ? base : { ...base, holder: `pid ${holder.pid} on ${holder.host}` });
+        }
+        await (0,promises_namespaceObject.setTimeout)(pauseMs * (0.5 + Math.random()));
+    }
+    try {
+        return ok(await inside());
+    }
+    finally {
+        releaseLock(options);
+    }
+}
+function tryLock({ path, owner }) {
+    try {
+        (0,external_node_fs_namespaceObject.writeFileSync)(path, JSON.stringify(owner), { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        if (isCode(error, 'EEXIST'))
+            return false;
+        throw error;
+    }
+}
+function releaseLock({ path, owner }) {
+    if (readHolder(path)?.token !== owner.token)
+        return;
+    removeIfPresent(path);
+}
+/** Takes a dead owner's lock away. Renaming first tells two breakers apart: only one gets the file that it judged. */
+function breakIfDead({ path, owner, ownerState }) {
+    const holder = readHolder(path);
+    const state = holder === undefined ? 'unknown' : ownerState(holder);
+    if (state === 'alive')
+        return false;
+    if (state === 'unknown' && ageMs(path) < unknownOwnerPatienceMs)
+        return false;
+    const aside = `${path}.${owner.token}`;
+    try {
+        (0,external_node_fs_namespaceObject.renameSync)(path, aside);
+    }
+    catch (error) {
+        if (isCode(error, 'ENOENT'))
+            return true;
+        throw error;
+    }
+    if (readHolder(aside)?.token !== holder?.token)
+        restore(aside, path);
+    removeIfPresent(aside);
+    return true;
+}
+function restore(aside, path) {
+    try {
+        (0,external_node_fs_namespaceObject.linkSync)(aside, path);
+    }
+    catch (error) {
+        if (!isCode(error, 'EEXIST'))
+            throw error;
+    }
+}
+function readHolder(path) {
+    try {
+        const value = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+        return typeof value === 'object' && value !== null && 'token' in value ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function ageMs(path) {
+    try {
+        return Date.now() - (0,external_node_fs_namespaceObject.statSync)(path).mtimeMs;
+    }
+    catch {
+        return 0;
+    }
+}
+function removeIfPresent(path) {
+    try {
+        (0,external_node_fs_namespaceObject.unlinkSync)(path);
+    }
+    catch (error) {
+        if (!isCode(error, 'ENOENT'))
+            throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/stores/file/manifest-file.js
+// manifest.tsv on disk: read with its time, folded with claims and records, rewritten whole (temp file, fsync, rename)
+// under a short lock. Its mtime is set to the moment of the snapshot, which tells a person's edit from a lag.
+
+
+
+
+
+
+
+
+const lockPatienceMs = 30_000;
+/** The file as it stands, not folded. A missing file is a snapshot without rows. */
+function readManifestFile(path) {
+    let fd;
+    try {
+        fd = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    }
+    catch (error) {
+        if (isCode(error, 'ENOENT'))
+            return ok({ rows: undefined, timeMs: 0, stamp: '' });
+        return fail({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: String(error) });
+    }
+    try {
+        const stat = (0,external_node_fs_namespaceObject.fstatSync)(fd);
+        if (!stat.isFile())
+            return fail({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: 'not a file' });
+        const bytes = (0,external_node_fs_namespaceObject.readFileSync)(fd);
+        const text = decodeUtf8(bytes);
+        if (text === undefined)
+            return fail({ reason: 'not-utf8', at: { file: path }, role: 'manifest' });
+        const rows = parseManifest(text, path);
+        return rows.ok ? ok({ rows: rows.value, timeMs: stat.mtimeMs, stamp: stampOf(stat) }) : rows;
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(fd);
+    }
+}
+/** The rows as they are now: the file folded with every claim and record. Fails when there is no manifest. */
+function readFoldedManifest(batch) {
+    const snapshot = readManifestFile(batch.manifestPath);
+    if (!snapshot.ok)
+        return snapshot;
+    if (snapshot.value.rows === undefined)
+        return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
+    return ok(foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs));
+}
+/**
+ * Reads, folds, lets `update` decide the new rows and writes them, all under the lock. `update` gets undefined when
+ * there is no manifest yet; the answer is what now stands in the file. Nothing is written when it fails.
+ */
+async function updateManifest(batch, update) {
+    try {
+        (0,external_node_fs_namespaceObject.mkdirSync)(batch.dir, { recursive: true });
+    }
+    catch (error) {
+        return fail({ reason: 'file-unwritable', at: { file: batch.dir }, error: String(error) });
+    }
+    const locked = await holdingLock(batch, async () => {
+        const snapshotMs = Date.now();
+        const snapshot = readManifestFile(batch.manifestPath);
+        if (!snapshot.ok)
+            return snapshot;
+        const { rows, timeMs } = snapshot.value;
+        const folded = rows === undefined ? undefined : foldSnapshot(batch, rows, timeMs);
+        const updated = await update(folded);
+        if (!updated.ok)
+            return updated;
+        const written = writeManifestFile(batch, updated.value, laterThan(timeMs, snapshotMs));
+        return written.ok ? updated : written;
+    });
+    return locked.ok ? locked.value : locked;
+}
+/**
+ * A function that folds and writes, again and again: the file is read only when its stamp says that somebody else has
+ * written it since, so a commit of a long run costs a fold and a write.
+ */
+function openManifestCommitter(batch) {
+    let last;
+    return async () => {
+        const locked = await holdingLock(batch, async () => {
+            const snapshotMs = Date.now();
+            const isUnchanged = last !== undefined && last.stamp === manifestStamp(batch.manifestPath);
+            const snapshot = isUnchanged && last !== undefined ? ok(last) : readManifestFile(batch.manifestPath);
+            if (!snapshot.ok)
+                return snapshot;
+            const { rows, timeMs } = snapshot.value;
+            if (rows === undefined)
+                return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
+            const folded = foldSnapshot(batch, rows, timeMs);
+            const written = writeManifestFile(batch, folded, laterThan(timeMs, snapshotMs));
+            if (!written.ok)
+                return written;
+            last = { rows: folded, ...written.value };
+            return ok(folded);
+        });
+        return locked.ok ? locked.value : locked;
+    };
+}
+function holdingLock(batch, inside) {
+    const { lockPath: path, owner, ownerState } = batch;
+    return withLock({ path, owner, ownerState, patienceMs: lockPatienceMs }, inside);
+}
+/** Writes the rows and answers the file's new time and stamp. A symlinked manifest stays one; the file keeps its mode. */
+function writeManifestFile(batch, rows, snapshotMs) {
+    const target = followLink(batch.manifestPath);
+    const temp = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(target), `.manifest.tsv.${process.pid}`);
+    try {
+        const fd = (0,external_node_fs_namespaceObject.openSync)(temp, 'w', modeOf(target));
+        let stat;
+        try {
+            (0,external_node_fs_namespaceObject.writeFileSync)(fd, renderManifest(rows));
+            (0,external_node_fs_namespaceObject.futimesSync)(fd, snapshotMs / 1000, snapshotMs / 1000);
+            (0,external_node_fs_namespaceObject.fsyncSync)(fd);
+            stat = (0,external_node_fs_namespaceObject.fstatSync)(fd);
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(fd);
+        }
+        faultPoint('mid-manifest');
+        (0,external_node_fs_namespaceObject.renameSync)(temp, target);
+        faultPoint('after-manifest');
+        return ok({ timeMs: stat.mtimeMs, stamp: stampOf(stat) });
+    }
+    catch (error) {
+        return fail({ reason: 'file-unwritable', at: { file: batch.manifestPath }, error: String(error) });
+    }
+}
+function foldSnapshot(batch, rows, timeMs) {
+    return foldManifest(rows, newestAttempts(batch.claims.listSync(), batch.records.outcomes()), timeMs);
+}
+/** Strictly later than what stood there: two writes within one millisecond must keep their order. */
+const laterThan = (standingMs, nowMs) => Math.max(nowMs, Math.floor(standingMs) + 1);
+const stampOf = (stat) => `${stat.ino}:${stat.size}:${stat.mtimeMs}`;
+/** The stamp of the file now, without reading it; empty when there is none. */
+function manifestStamp(path) {
+    try {
+        const fd = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+        try {
+            return stampOf((0,external_node_fs_namespaceObject.fstatSync)(fd));
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(fd);
+        }
+    }
+    catch {
+        return '';
+    }
+}
+function decodeUtf8(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function followLink(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(path).isSymbolicLink() ? (0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(path), (0,external_node_fs_namespaceObject.readlinkSync)(path)) : path;
+    }
+    catch {
+        return path;
+    }
+}
+function modeOf(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(path).mode & 0o777;
+    }
+    catch {
+        return 0o644;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/stores/file/records.js
+// Records as files: written whole through a temp file and link(), so that a second record of the same attempt (a late
+// worker's) can never replace the first (invariants 1 and 3).
+
+
+
+function openFileRecords(folder, shownAs, warn) {
+    const files = openAttemptFiles({
+        folder,
+        shownAs,
+        role: 'record',
+        warn,
+        decode: (text, shard, attempt) => {
+            const decoded = decodeRecord(text);
+            if (!decoded.ok)
+                return decoded;
+            const { value } = decoded;
+            if (value.shard !== shard || value.attempt !== attempt)
+                return { ok: false, error: `it is of ${value.shard} attempt ${value.attempt}: a copy under another name` };
+            return { ok: true, value: outcomeOf(value) };
+        },
+    });
+    const read = (shard, attempt) => {
+        const text = files.read(shard, attempt);
+        const decoded = text === undefined ? undefined : decodeRecord(text);
+        return decoded?.ok === true ? decoded.value : undefined;
+    };
+    return {
+        async write(record) {
+            const text = encodeRecord(record);
+            const isNew = files.linkExclusive(record.shard, record.attempt, text, outcomeOf(record));
+            return isNew ? 'written' : 'taken';
+        },
+        async list() {
+            const records = files.list().map(({ shard, attempt }) => read(shard, attempt));
+            return records.filter((record) => record !== undefined);
+        },
+        outcomes: () => files.list(),
+        read,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/stores/file/batch-dir.js
+// The folder of a batch on disk: which file lies where, and the batch store over it.
+
+
+
+
+
+/** Opens the batch whose manifest lies at this path. Touches nothing on disk. */
+function openBatchDir(options) {
+    const { manifestPath, owner, ownerState, warn } = options;
+    const dir = (0,external_node_path_namespaceObject.dirname)(manifestPath);
+    const inside = (name) => (0,external_node_path_namespaceObject.join)(dir, name);
+    const claims = openFileClaims(inside('claims'), inside('claims'), warn);
+    const records = openFileRecords(inside('records'), inside('records'), warn);
+    const files = {
+        manifestPath,
+        dir,
+        planPath: inside('plan.json'),
+        lockPath: inside(`.${(0,external_node_path_namespaceObject.basename)(manifestPath)}.lock`),
+        archiveDir: inside('archive'),
+        claims,
+        records,
+        owner,
+        ownerState,
+    };
+    return {
+        ...files,
+        newest: () => newestAttempts(claims.listSync(), records.outcomes()),
+        outcomes: () => records.outcomes(),
+        readRecord: (shard, attempt) => records.read(shard, attempt),
+        readRows: () => readFoldedManifest(files),
+        updateRows: (update) => updateManifest(files, update),
+        commit: openManifestCommitter(files),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/wire/open-batch.js
+// Puts the file store of a batch together with this process's identity. Both entries, command line and Action, use it.
+
+
+
+
+/** The batch that the settings name. Touches nothing on disk. `warn` hears of torn and foreign claims and records. */
+function openBatch(settings, warn) {
+    const token = (0,external_node_crypto_namespaceObject.randomBytes)(12).toString('hex');
+    return openBatchDir({ manifestPath: manifestPathOf(settings), owner: currentOwner(token), ownerState: ownerState, warn });
+}
+/** The manifest as the user would name it. */
+function manifestPathOf({ manifest, batchDir }) {
+    return manifest ?? (0,external_node_path_namespaceObject.join)(batchDir, 'manifest.tsv');
+}
+
+;// CONCATENATED MODULE: ./build/action/close-run.js
+
+
+
+
+/** Resolves with the number of attempts it closed. Processes go first: none may write after its attempt is closed. */
+async function closeRun({ token, manifest }, log) {
+    const killed = killProcessesWith(token);
+    if (killed > 0)
+        log.say(`processes that the run left behind, ended now: ${killed}`);
+    const warnings = [];
+    const batch = openBatch({ manifest, batchDir: '.' }, (failure) => void warnings.push(failure));
+    const rows = batch.readRows();
+    log.failures([...warnings, ...(rows.ok ? [] : rows.failures)], 'warning');
+    if (!rows.ok)
+        return 0;
+    const logPaths = new Map(rows.value.map((row) => [row.shardId, row.logPath]));
+    let closed = 0;
+    for (const { claim, record } of batch.newest().values()) {
+        if (claim?.owner.token !== token || record !== undefined)
+            continue;
+        const message = 'the job was cancelled or ran out of time';
+        const outcome = await closeAttempt(batch, claim, logPaths.get(claim.shard) ?? '', 'cancelled', message, Date.now());
+        if (outcome === 'taken')
+            continue;
+        closed += 1;
+        log.say(`closed attempt ${claim.attempt} of ${(0,safe_text/* safeText */.H)(claim.shard)}: ${message}`);
+    }
+    const committed = await batch.commit();
+    if (!committed.ok)
+        log.failures(committed.failures, 'warning');
+    return closed;
+}
+
+
+/***/ }),
+
+/***/ 227:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(353);
+/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(935);
+/* harmony import */ var _close_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(262);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20);
+// Entry of the Action's post step. After a cancel or a time-out the main step may have been killed: ends what its agents
+// left behind and closes its open claims, so that the shards are open again and the record says why.
+
+
+
+
+const run = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readOpenRun */ .G7)();
+try {
+    if (run !== undefined)
+        await (0,_close_run_js__WEBPACK_IMPORTED_MODULE_1__/* .closeRun */ .Q)(run, (0,_action_log_js__WEBPACK_IMPORTED_MODULE_0__/* .openActionLog */ .j)());
+}
+catch (error) {
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1)(`Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 20:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G7: () => (/* binding */ readOpenRun)
+/* harmony export */ });
+/* unused harmony exports saveRun, saveEnded */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(353);
+// What the main step leaves for the post step: whose claims and processes to look for. Names are constants here only.
+
+/** Saved before the first claim, so that a killed job can be cleaned up after. */
+function saveRun({ token, manifest }) {
+    saveState('token', token);
+    saveState('manifest', manifest);
+}
+/** The run came to its end by itself: no claim of it is open. */
+function saveEnded() {
+    saveState('ended', 'true');
+}
+/** Undefined when nothing was run, or when nothing is left to be closed. */
+function readOpenRun() {
+    const token = (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('token');
+    return token === '' || (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('ended') === 'true' ? undefined : { token, manifest: (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('manifest') };
+}
+
+
+/***/ }),
+
+/***/ 201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ safeText)
+/* harmony export */ });
+/* unused harmony export escapeCharacter */
+// Makes text that others wrote (paths, ids, patterns, agent output) safe to print: one line, nothing that moves a cursor,
+// turns text around or speaks to a CI log. Knows nothing of what the text means.
+/** Control and format characters, line separators and lone surrogates; the joiners U+200C/D are left, words need them. */
+const unsafe = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const names = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** Python's and JavaScript's own escapes: \n, \x1b, \u2028, \U000e0001. */
+function escapeCharacter(char) {
+    const code = char.codePointAt(0) ?? 0;
+    const hex = code.toString(16);
+    if (code < 0x100)
+        return names[char] ?? `\\x${hex.padStart(2, '0')}`;
+    return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
+}
+/** The text on one line. Printable characters stay as they are, so the result is for reading, not for parsing back. */
+function safeText(text) {
+    const safe = text.replaceAll(unsafe, escapeCharacter);
+    // A runner obeys `##[command]` wherever it stands in a line.
+    return safe.includes('##[') ? safe.replaceAll('##[', '##\\[') : safe;
+}
+
+
+/***/ }),
+
+/***/ 353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N4: () => (/* binding */ endGroup),
+  Gu: () => (/* binding */ getState),
+  C1: () => (/* binding */ setFailed),
+  Oh: () => (/* binding */ startGroup)
+});
+
+// UNUSED EXPORTS: ExitCode, addPath, debug, error, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, group, info, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, setOutput, setSecret, summary, toPlatformPath, toPosixPath, toWin32Path, warning
+
+;// CONCATENATED MODULE: external "os"
+const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function utils_toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+}
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "path"
+const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function setSecret(secret) {
+    issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(os.EOL);
+    issueCommand('set-output', { name }, toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function debug(message) {
+    issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    command_issueCommand('error', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + os.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    command_issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    command_issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return __awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+    }
+    issueCommand('save-state', { name }, toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return __awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(227);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

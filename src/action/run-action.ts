@@ -1,0 +1,26 @@
+// From the environment to an outcome: reads the inputs, loads the one command that was asked for, runs it. Publishes
+// nothing.
+import { relative, resolve } from 'node:path';
+import { openActionLog } from './action-log.ts';
+import { loadInputs, type ActionCommand } from './inputs.ts';
+import { failedOutcome, type ActionContext, type ActionOutcome } from './outcome.ts';
+
+/** Only the command that was asked for is loaded: a plan needs no process runner, a verification no planner. */
+const loadCommand: Readonly<Record<ActionCommand, (context: ActionContext) => Promise<ActionOutcome>>> = {
+  run: async (context) => (await import('./commands/run.ts')).runCommand(context),
+  verify: async (context) => (await import('./commands/verify.ts')).verifyCommand(context),
+  plan: async (context) => (await import('./commands/plan.ts')).planCommand(context),
+};
+
+/** Rejects only for a bug of ours. */
+export async function runAction(env: Readonly<Record<string, string | undefined>>, platform: string): Promise<ActionOutcome> {
+  const log = openActionLog();
+  const root = resolve(env['GITHUB_WORKSPACE'] ?? '');
+  const toRepositoryPath = (path: string): string => relative(root, resolve(path));
+  if (platform === 'win32') {
+    return failedOutcome({ log, toRepositoryPath }, [{ reason: 'platform-unsupported', platform }], 'nothing was done');
+  }
+  const inputs = await loadInputs(env);
+  if (!inputs.ok) return failedOutcome({ log, toRepositoryPath }, inputs.failures, 'nothing was done');
+  return loadCommand[inputs.value.command]({ resolved: inputs.value.resolved, env, log, toRepositoryPath });
+}
