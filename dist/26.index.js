@@ -159,9 +159,7 @@ __webpack_unused_export__ = closest;
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2818);
-// "Did you mean": the known word nearest to a mistyped one.
 
-/** The nearest of `known` within a third of the word's length (at least 2 edits), or undefined when none is near. */
 function nearest(word, known) {
     let best;
     let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;

@@ -13,13 +13,10 @@ export const modules = {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-// Whether a program is on PATH and answers: what every runner's `doctor` check begins with. Knows no runner.
 
 
 
-/** An agent CLI may unpack itself at its first start. */
 const answerLimitMs = 20_000;
-/** Path of the program that the agent's PATH would find; undefined when there is none. */
 function findOnPath(command, env) {
     return (env['PATH'] ?? '')
         .split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)
@@ -27,7 +24,6 @@ function findOnPath(command, env) {
         .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, command))
         .find(isExecutable);
 }
-/** Looks for the program and asks it for its version. `install` is the remedy when it is missing. */
 async function checkBinary(command, install, env) {
     const path = findOnPath(command, env);
     if (path === undefined) {
@@ -43,7 +39,6 @@ async function checkBinary(command, install, env) {
             remedy: `install it anew: ${install}`,
         };
 }
-/** Runs a short command; text is the first line of what it said. Never rejects. */
 function run(path, args, env) {
     return new Promise((resolve) => {
         const options = {
@@ -91,12 +86,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _check_binary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9966);
 /* harmony import */ var _runner_args_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(538);
-// What Claude Code needs on this machine, and the settings with which it ends well without writing a file.
 
 
 
 
-/** `env` is the environment that the agent would get. */
 async function checkClaude(settings, env) {
     return [
         await (0,_check_binary_js__WEBPACK_IMPORTED_MODULE_2__/* .checkBinary */ .WD)('claude', 'npm install -g @anthropic-ai/claude-code', env),
@@ -115,7 +108,6 @@ function checkLogin(env) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(env['CLAUDE_CONFIG_DIR'] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(env['HOME'] ?? '', '.claude'), '.credentials.json');
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
         return { name, isOk: true, found: file };
-    // There the login is kept in the keychain, which is not ours to open.
     if (process.platform === 'darwin')
         return { name, isOk: true, found: 'no key set; the keychain was not looked at' };
     return {
@@ -172,12 +164,9 @@ function checkFormat(settings) {
 /* harmony export */   K: () => (/* binding */ hasOption),
 /* harmony export */   T: () => (/* binding */ optionValue)
 /* harmony export */ });
-// Looks into arguments that a user appended, so that a runner's own ones give way instead of clashing. Pure.
-/** Whether one of the options is there, as `--name`, `--name=value` or `-n`. Aliases are given together. */
 function hasOption(args, ...names) {
     return args.some((arg) => names.some((name) => arg === name || arg.startsWith(`${name}=`)));
 }
-/** Value of the last such option, as `--name value` or `--name=value`. */
 function optionValue(args, ...names) {
     let value;
     for (const [index, arg] of args.entries()) {

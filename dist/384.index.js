@@ -168,14 +168,11 @@ var fold = __webpack_require__(3408);
 // EXTERNAL MODULE: ./build/core/report/cut-off.js
 var cut_off = __webpack_require__(7223);
 ;// CONCATENATED MODULE: ./build/core/batch/select.js
-// Which shards a run takes: by status, by id, at most so many. Pure.
 
-/** True when the newest attempt is no fault of the shard: its run died or was told to stop. `run` takes it up again. */
 function isCutOff(row, newest) {
     const isOfThisAttempt = newest !== undefined && newest.attempt === row.attempt;
     return row.status === 'failed' && isOfThisAttempt && (0,cut_off/* isCutOffClass */.s)(newest.record?.failureClass);
 }
-/** Rows to run, in manifest order. */
 function selectRows(rows, newest, selection) {
     const statuses = selection.statuses ?? ['pending'];
     const takesCutOff = statuses.includes('pending');
@@ -198,10 +195,6 @@ function hasFailureClass(attempt, classes) {
     const found = attempt?.record?.failureClass;
     return found !== undefined && classes.includes(found);
 }
-/**
- * Why an empty selection is no success: work remains that this run did not look for, or nothing was ever done
- * (invariant 12). Undefined when the batch is finished, or when other runs are at work on what is left.
- */
 function nothingSelected(rows, statuses) {
     const unfinished = rows.filter((row) => row.status === 'pending' || row.status === 'failed').length;
     const isAnythingDone = rows.some((row) => row.status !== 'pending' && row.status !== 'failed' && row.status !== 'skipped');
@@ -213,14 +206,8 @@ function nothingSelected(rows, statuses) {
 // EXTERNAL MODULE: ./build/core/exit-code.js
 var exit_code = __webpack_require__(9014);
 ;// CONCATENATED MODULE: ./build/core/loop/run-exit.js
-// The exit code of a run: from what became of the shards, the same whichever of them finished last.
 
-/**
- * 0 when nothing failed; 124 when every failed shard failed by a time limit; else 1. A shard that could not be started
- * speaks only when no shard failed: then with the exit code of its own trouble.
- */
 function runExitCode({ failures, troubles, isHaltedBySuccess }) {
-    // A rule such as now,success=1 asks for one good result: failures on the way there are part of the deal.
     const failed = isHaltedBySuccess ? [] : [...failures].filter((failure) => failure !== undefined);
     if (failed.length > 0) {
         const isTimeoutOnly = failed.every((failure) => failure === 'timeout' || failure === 'idle-timeout');
@@ -235,10 +222,6 @@ var core_result = __webpack_require__(315);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
 ;// CONCATENATED MODULE: ./build/core/loop/retry-policy.js
-/**
- * A class that is not here is final. `rate` and `capacity` pass with time; `auth`, `quota` and `prompt` do not, so a
- * retry would only burn time and money; a run that was told to stop does not retry.
- */
 const retriable = {
     exit: true,
     signal: true,
@@ -256,15 +239,11 @@ const retriable = {
     prompt: false,
     cancelled: false,
     reclaimed: false,
+    secret: false,
+    scope: false,
 };
 const maxRetryDelayMs = 5 * 60_000;
-/** A rate limit or an overloaded service needs at least this long, whatever the base delay. */
 const leastServiceDelayMs = 5_000;
-/**
- * Milliseconds to wait before the next attempt, or undefined when there is none. `failedSoFar` counts this shard's
- * failed attempts in this run, 1 after the first; `chance` in [0, 1) spreads the delay over its upper half, so that
- * shards that failed together do not come back together.
- */
 function retryDelayMs(failure, failedSoFar, policy, chance) {
     if (!retriable[failure] || failedSoFar > policy.retries)
         return undefined;
@@ -279,12 +258,6 @@ var add_usage = __webpack_require__(1186);
 // EXTERNAL MODULE: ./build/core/loop/halt.js
 var loop_halt = __webpack_require__(5924);
 ;// CONCATENATED MODULE: ./build/core/loop/schedule.js
-// Which shard runs when: the decisions of a run, without running anything.
-//
-//   going ──halt soon / stop soon──▶ draining ──▶ ended
-//     └─────halt now / stop now───▶ cancelling ─▶ ended
-//
-// A shard is in exactly one place: not yet started, ready again, waiting for its retry, running, or settled.
 
 function newSchedule(shards, jobs, halt) {
     const empty = { phase: 'going', shards, next: 0, ready: [], waiting: 0, running: 0, passed: 0, failed: 0, jobs };
@@ -314,14 +287,12 @@ function settle(state, event, effects) {
         }
         case 'retry-due': {
             const waiting = state.waiting - 1;
-            // Its last attempt failed, and there will be no other.
             if (state.phase !== 'going')
                 return { ...state, waiting, failed: state.failed + 1 };
             return { ...state, waiting, ready: [...state.ready, event.shard] };
         }
     }
 }
-/** Moves on to draining or cancelling when a stop was asked for or the halt rule is reached. */
 function turn(state, event, effects) {
     if (event.type === 'stop')
         return leave(state, event.when, effects);
@@ -342,7 +313,6 @@ function leave(state, when, effects) {
     }
     return { ...state, phase: 'draining' };
 }
-/** Fills the free slots, or ends when nothing is left that could come. Shards that wait for a retry do not hold a slot. */
 function fill(state, effects) {
     let { next, ready, running } = state;
     if (state.phase === 'going') {
@@ -372,7 +342,6 @@ var nearest = __webpack_require__(26);
 ;// CONCATENATED MODULE: ./build/engine/manifest-keeper.js
 
 const leastPauseMs = 400;
-/** A commit may take at most one part in this many of a run's time, so 10,000 shards cost no more a shard than 1,000. */
 const pausePerCost = 40;
 function openManifestKeeper(store, clock, onFailure) {
     let cancelTimer;
@@ -418,10 +387,7 @@ function openManifestKeeper(store, clock, onFailure) {
 // EXTERNAL MODULE: ./build/core/batch/timestamp.js
 var timestamp = __webpack_require__(4355);
 ;// CONCATENATED MODULE: ./build/engine/recover.js
-// Shards whose owner is proved dead: its agents are ended, and a record `interrupted` closes the attempt, so that a
-// late write of theirs can't count and the shard is open again. Evidence only; time is for `reclaim`.
 
-/** Claims without a record whose owner is dead. */
 function abandonedClaims(store, rows) {
     const newest = store.newest();
     const states = new Map();
@@ -436,7 +402,6 @@ function abandonedClaims(store, rows) {
         return state === 'dead' ? [attempt.claim] : [];
     });
 }
-/** Closes every abandoned attempt of these rows. Several processes may do it at once: one record stands. */
 async function recoverAbandoned(store, rows, killLeftovers, clock) {
     const recovered = [];
     for (const claim of abandonedClaims(store, rows)) {
@@ -450,7 +415,6 @@ async function recoverAbandoned(store, rows, killLeftovers, clock) {
     }
     return recovered;
 }
-/** Writes the record that ends an attempt from outside; `taken` when the attempt ended by itself meanwhile. */
 function closeAttempt(store, claim, logPath, failureClass, message, nowMs) {
     const failure = { class: failureClass, message };
     const record = {
@@ -483,8 +447,6 @@ var fingerprint = __webpack_require__(8767);
 // EXTERNAL MODULE: ./build/core/batch/record.js
 var record = __webpack_require__(6570);
 ;// CONCATENATED MODULE: ./build/core/loop/judge.js
-// What became of an attempt: from the runner's end, the verdicts and the verify command's end. Pure. The exit code can
-// only spoil an attempt, never make it good: that is for outputs and QC (invariant 4).
 
 function judgeAttempt(evidence) {
     const failure = endFailure(evidence.runner, 'runner') ??
@@ -495,7 +457,6 @@ function judgeAttempt(evidence) {
     const isVerified = evidence.verdicts !== undefined || evidence.verifyCommand !== undefined;
     return { status: isVerified ? 'verified' : 'succeeded' };
 }
-/** Undefined when the process ended well. A timeout or our own stop outranks what the agent says of itself. */
 function endFailure(end, who) {
     const after = `after ${(end.durationMs / 1000).toFixed(1)} s`;
     switch (end.outcome) {
@@ -525,7 +486,7 @@ function verdictFailure(verdicts) {
     return {
         class: 'verify',
         message: `${items} of ${verdicts.length} ${verdicts.length === 1 ? 'item' : 'items'} did not pass verification`,
-        problems: problems.slice(0, record/* maxRecordedProblems */.r),
+        problems: problems.slice(0, record/* maxRecordedProblems */.rR),
         problemCount: problems.length,
     };
 }
@@ -537,16 +498,12 @@ function verifyCommandFailure(end) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/attempt-log.js
-// Where an attempt's log lies: `shard_007.log` is always the newest; the one before moves aside to
-// `shard_007.<attempt>.log`. A late worker that still holds the old file open goes on writing to the file that moved.
 
 
 const madeFolders = new Set();
-/** Path of the log of an older attempt. */
 function olderLogPath(logPath, attempt) {
     return logPath.replace(/(\.log)?$/, `.${attempt}.log`);
 }
-/** Makes room for the log of `attempt`: its folder exists, and the log of the attempt before has moved aside. */
 function prepareLog(logPath, attempt) {
     const folder = (0,external_node_path_.dirname)(logPath);
     if (!madeFolders.has(folder)) {
@@ -567,8 +524,6 @@ function prepareLog(logPath, attempt) {
 // EXTERNAL MODULE: ./build/engine/source-digests.js
 var source_digests = __webpack_require__(1936);
 ;// CONCATENATED MODULE: ./build/engine/run-attempt.js
-// One attempt at one shard: check the prompt → claim → run → verify → record. Decides nothing by itself: what the
-// evidence means is core/loop/judge.ts.
 
 
 
@@ -641,6 +596,7 @@ async function runAttempt(tools, row, attempt, signal) {
         log: { path: row.logPath, bytes: exit.logBytes, isTruncated: exit.isLogTruncated },
         ...(exit.leftovers > 0 ? { leftovers: exit.leftovers } : {}),
         ...(exit.usage === undefined ? {} : { usage: exit.usage }),
+        ...(exit.outOfScope === undefined ? {} : { outOfScope: exit.outOfScope }),
     };
     const written = await tools.store.records.write(record);
     if (written === 'taken')
@@ -648,7 +604,6 @@ async function runAttempt(tools, row, attempt, signal) {
     tools.faultPoint('after-record');
     return { kind: 'recorded', record };
 }
-/** Reads the prompt once and checks its digest against the plan's: these very bytes go to the agent (invariant 5). */
 function readPrompt(tools, row) {
     const path = (0,external_node_path_.resolve)(tools.workdir, row.promptPath);
     let bytes;
@@ -664,7 +619,6 @@ function readPrompt(tools, row) {
         return { failure: { reason: 'prompt-changed', shard: row.shardId, path: row.promptPath, expected, found: digest } };
     return { path, bytes, digest };
 }
-/** The names are the seed's; MUSTER_* lets leftovers of an attempt be found. */
 function attemptEnv(tools, row, attempt, promptPath, logPath) {
     return {
         ...tools.env,
@@ -679,7 +633,6 @@ function attemptEnv(tools, row, attempt, promptPath, logPath) {
 function ownerEnv(owner, shard, attempt) {
     return { MUSTER_OWNER: owner.token, MUSTER_ATTEMPT: `${shard}.${attempt}` };
 }
-/** Items are verified whatever the exit code, so that a failed shard still tells which of its items are good. */
 function verifyItems(tools, row, attempt, items, startedMs) {
     const verifier = tools.items?.verifier;
     if (items === undefined || verifier === undefined)
@@ -688,10 +641,6 @@ function verifyItems(tools, row, attempt, items, startedMs) {
     const newerThanMs = ({ id }) => verifiedBefore?.get(id) ?? startedMs;
     return verifier.verify(items, { wantDigests: true, newerThanMs });
 }
-/**
- * Items that the attempt before left verified, with the start of the attempt that made their output: an agent that is
- * asked again may leave a good output alone, and it is no stale one.
- */
 function earlierVerified(store, row, attempt) {
     const starts = new Map();
     const spoiled = new Set();
@@ -732,8 +681,6 @@ function recordedItems(items, sources, verdicts) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/run-batch.js
-// Drives one run: recover → select → schedule → commit. The decisions are core/loop/schedule.ts; this file performs
-// them. Prints nothing; everything it has to say is an event.
 
 
 
@@ -745,7 +692,6 @@ function recordedItems(items, sources, verdicts) {
 
 
 
-/** Fails only before anything started: no manifest, unknown shard, shard is running. */
 async function runBatch(request) {
     const { tools } = request;
     const { store, clock, emit } = tools;
@@ -786,7 +732,6 @@ async function runBatch(request) {
     });
     return (0,core_result.ok)(summary);
 }
-/** The rows that a run would take, or why it can take none: `shard-unknown`, `shard-running`. */
 function selectFor({ shard, selection, tools }, rows, newest) {
     if (shard === undefined)
         return (0,core_result.ok)(selectRows(rows, newest, selection));
@@ -802,10 +747,8 @@ function selectFor({ shard, selection, tools }, rows, newest) {
         const base = { reason: 'shard-running', shard, attempt, startedAt };
         return (0,core_result/* fail */.f)(owner === undefined || owner.host === '' ? base : { ...base, owner: `pid ${owner.pid} on ${owner.host}` });
     }
-    // Asked for by name: an explicit --status still filters, its absence does not.
     return (0,core_result.ok)(selection.statuses === undefined || selection.statuses.includes(row.status) ? [row] : []);
 }
-/** The moving parts of one run. */
 class BatchRun {
     keeper;
     #request;
@@ -816,7 +759,6 @@ class BatchRun {
     #troubles = [];
     #cancel = new AbortController();
     #retryTimers = new Set();
-    /** Shards that hold a slot but wait out their start jitter, with what takes the wait back. */
     #startTimers = new Map();
     #schedule;
     #claimedElsewhere = 0;
@@ -827,7 +769,6 @@ class BatchRun {
     constructor(request, selected, newest) {
         const { tools } = request;
         this.#request = request;
-        // Every running shard listens to the one signal, and there may be hundreds.
         (0,external_node_events_.setMaxListeners)(0, this.#cancel.signal);
         this.#rows = new Map(selected.map((row) => [row.shardId, row]));
         for (const row of selected)
@@ -836,7 +777,6 @@ class BatchRun {
         const warn = (failure) => tools.emit({ type: 'warning', failure, at: tools.clock.now() });
         this.keeper = openManifestKeeper(tools.store, tools.clock, warn);
     }
-    /** Resolves when the schedule has ended and nothing of it is running. */
     async drive() {
         const { stop, tools } = this.#request;
         const onStop = () => {
@@ -912,7 +852,6 @@ class BatchRun {
         });
         this.#retryTimers.add(takeBack);
     }
-    /** A stop that comes during the start jitter: the slots are given back, the shards keep their state. */
     #giveUpWaitingStarts() {
         for (const [shard, takeBack] of this.#startTimers) {
             takeBack();
@@ -974,18 +913,15 @@ class BatchRun {
         this.#step({ type: 'finished', shard, isPassed: false, retryInMs: delayMs });
     }
 }
-/** The summary needs no items: 10,000 records of 10 items each would be most of a run's memory. */
 function slimRecord(record) {
     const { items: _items, ...rest } = record;
     return rest;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/dry-run.js
-// A rehearsal: which shards a run would take. Claims nothing, writes nothing, also no log.
 
 
 
-/** Emits `shard-started` for every shard that would run, in order, and answers them. `runner` as the user asked for it. */
 function dryRun(request, runner) {
     const { tools, jobs } = request;
     const rows = tools.store.readRows();
@@ -1012,29 +948,19 @@ var batch_ranges = __webpack_require__(9817);
 var schema_digests = __webpack_require__(1758);
 // EXTERNAL MODULE: ./build/engine/read-items.js + 6 modules
 var read_items = __webpack_require__(4649);
-// EXTERNAL MODULE: ./build/engine/verify-items.js + 8 modules
-var verify_items = __webpack_require__(7179);
+// EXTERNAL MODULE: ./build/engine/verify-items.js + 4 modules
+var verify_items = __webpack_require__(1065);
 ;// CONCATENATED MODULE: ./build/runners/agent-env.js
-// Decides what of Muster's environment an agent sees: an allow-list, then what its runner and the user ask for.
-// Pure: it is handed the environment and knows no runner by name.
-/** What any program needs to find its tools, speak the right language and reach the network through a proxy. */
 const basePatterns = words(`
   PATH HOME USER LOGNAME SHELL LANG LANGUAGE LC_* TZ TERM COLORTERM TMPDIR TEMP TMP XDG_* CI NO_COLOR
   HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy
   SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS CURL_CA_BUNDLE REQUESTS_CA_BUNDLE GIT_SSL_CAINFO
 `);
-/** Keys of the workflow itself and ways into it: whoever holds one can act as the job. Never taken from the parent. */
 const refusedPatterns = words(`
   ACTIONS_* INPUT_* GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY
   MUSTER_* NODE_OPTIONS
 `);
-/** Tokens that some users do want to hand on; a wildcard is not a wish. */
 const onlyByName = /^(?:GITHUB|GH)_(?:ENTERPRISE_)?TOKEN$|^RUNNER_.*TOKEN/;
-/**
- * The whole environment of an agent, before Muster adds its own AGENT_BATCH_* and MUSTER_* variables.
- * Later wishes win over earlier ones, and NAME=value over what the parent holds. Refused names are left out silently,
- * also under `*`; a literal NODE_OPTIONS=… is the user's own word and is taken.
- */
 function agentEnv(options) {
     const literals = options.passNames.filter((name) => name.includes('='));
     const names = options.passNames.filter((name) => !name.includes('='));
@@ -1073,7 +999,6 @@ var fault_point = __webpack_require__(3287);
 // EXTERNAL MODULE: ./build/wire/checks-of.js + 1 modules
 var checks_of = __webpack_require__(7186);
 ;// CONCATENATED MODULE: ./build/wire/node-clock.js
-/** Node's timers fire at once beyond this. */
 const longestTimerMs = 2 ** 31 - 1;
 const nodeClock = {
     now: () => Date.now(),
@@ -1130,7 +1055,6 @@ const runVerifyCommand = async (request) => {
 };
 
 ;// CONCATENATED MODULE: ./build/wire/open-run.js
-// From settings to everything a run needs: store, plan, items, verifier, runner, environment. Prints nothing, runs nothing.
 
 
 
@@ -1148,10 +1072,9 @@ const runVerifyCommand = async (request) => {
 
 
 
-/** Every failure found, before anything is claimed. */
 async function openRun(options) {
     const { settings, env, emit, wantsOutput, stop } = options;
-    const batch = (0,open_batch/* openBatch */.L)(settings, (failure) => emit({ type: 'warning', failure, at: nodeClock.now() }));
+    const batch = (0,open_batch.openBatch)(settings, (failure) => emit({ type: 'warning', failure, at: nodeClock.now() }));
     const rule = haltRule(settings);
     const kind = runnerKindOf(settings);
     const root = (0,read_items/* realWorkdir */.PM)(settings.workdir);
@@ -1196,10 +1119,6 @@ async function openRun(options) {
         },
     });
 }
-/**
- * As in the seed: one job stops at the first failure unless told to go on, several jobs run everything. --halt says it
- * in so many words.
- */
 function haltRule({ halt, continueOnFailure, jobs }) {
     if (halt === undefined) {
         const isStopping = jobs === 1 && !continueOnFailure;
@@ -1227,7 +1146,7 @@ const limitsOf = (settings) => ({
     ...(settings.idleTimeoutMs === undefined ? {} : { idleTimeoutMs: settings.idleTimeoutMs }),
 });
 async function openKnownItems(settings, batch, kind, emit) {
-    const opened = await (0,open_items/* openPlanAndItems */.J)(settings);
+    const opened = await (0,open_items.openPlanAndItems)(settings);
     if (!opened.ok)
         return opened;
     const { plan, items } = opened.value;
@@ -1285,7 +1204,6 @@ function openProgress() {
         finishedMs: 0,
     };
 }
-/** Takes one event in. Events that change nothing here are ignored. */
 function applyRunEvent(progress, event) {
     switch (event.type) {
         case 'run-started':
@@ -1328,7 +1246,6 @@ function applyRunEvent(progress, event) {
         default:
     }
 }
-/** Puts a shard into a state: the only place where the counts change. */
 function move(progress, shard, state) {
     const before = progress.states.get(shard);
     if (before !== undefined)
@@ -1339,14 +1256,9 @@ function move(progress, shard, state) {
         progress.running.delete(shard);
     progress.failures.delete(shard);
 }
-/** Shards of this run that are over, whatever came of them. */
 function finishedShards({ counts }) {
     return counts.verified + counts.succeeded + counts.failed + counts.elsewhere;
 }
-/**
- * Milliseconds until the run is probably over: mean duration of finished attempts x shards left / jobs at work.
- * Undefined while nothing has finished, or when nothing is left.
- */
 function estimateLeft(progress) {
     const left = progress.selected - finishedShards(progress);
     if (progress.finishedAttempts === 0 || left <= 0)
@@ -1354,16 +1266,12 @@ function estimateLeft(progress) {
     const jobs = Math.max(1, Math.min(progress.jobs, left));
     return ((progress.finishedMs / progress.finishedAttempts) * left) / jobs;
 }
-/** What this run did, as status counts. */
 function runCounts({ counts }) {
     return { verified: counts.verified, succeeded: counts.succeeded, failed: counts.failed };
 }
 
 ;// CONCATENATED MODULE: ./build/github/clipped-output.js
-// An agent's output, bounded: the beginning passes at once, of the rest only the end is kept. The whole of it is in the
-// attempt's log file; a workflow log of 64 MB helps nobody. Knows nothing of shards and lines.
 const defaultClip = { headBytes: 256 * 1024, tailBytes: 64 * 1024 };
-/** `forward` gets the chunks in order. Memory stays below twice `tailBytes` beyond one chunk. */
 function clipOutput(forward, note, { headBytes, tailBytes } = defaultClip) {
     let room = headBytes;
     let tail = Buffer.alloc(0);
@@ -1374,7 +1282,6 @@ function clipOutput(forward, note, { headBytes, tailBytes } = defaultClip) {
         const all = Buffer.concat([tail, ...waiting]);
         const cut = Math.max(0, all.length - tailBytes);
         dropped += cut;
-        // A copy, so that what was cut is really let go.
         tail = Buffer.from(all.subarray(cut));
         waiting = [];
         waitingBytes = 0;
@@ -1407,17 +1314,8 @@ function clipOutput(forward, note, { headBytes, tailBytes } = defaultClip) {
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/github/fence.js
-// Agent output in a workflow log, fenced: between `::stop-commands::<token>` and `::<token>::` the runner obeys no
-// command, so nothing an agent prints can set an output, mask or unmask text, or end a group. The token is random and
-// the agent never sees it.
 
-/** A line that never ends is broken here: held back longer, it would fill the memory. Characters. */
 const maxLine = 65_536;
-/**
- * Opens a fence at once. `write` gets whole lines only, each call ending in a newline, so that no other writer can land
- * in the middle of one and the closing line always stands alone. `token` must be unguessable (128 random bits) and
- * used once. The runner knows one token at a time: never open a second fence before the first is closed.
- */
 function openFence(write, token) {
     if (!/^[A-Za-z0-9-]{16,}$/.test(token))
         throw new Error('Internal error: a fence needs a long token of letters, digits and hyphens');
@@ -1456,9 +1354,7 @@ function openFence(write, token) {
 // EXTERNAL MODULE: ./build/core/report/duration.js
 var duration = __webpack_require__(1755);
 ;// CONCATENATED MODULE: ./build/present/counts-text.js
-/** Good first, then trouble, then what is still to come. */
 const order = ['verified', 'succeeded', 'failed', 'running', 'pending', 'skipped'];
-/** `9 verified, 3 failed, 5 pending`; statuses without shards are left out; `nothing` when all are 0. */
 function countsText(counts, style, separator = ', ') {
     const parts = order.flatMap((status) => {
         const count = counts[status] ?? 0;
@@ -1491,10 +1387,7 @@ var safe_text = __webpack_require__(3201);
 // EXTERNAL MODULE: ./build/core/report/next-steps.js
 var next_steps = __webpack_require__(5531);
 ;// CONCATENATED MODULE: ./build/present/text-width.js
-// How many columns a text takes on a terminal, and cutting it to fit. Expects plain text: no escape sequences, no
-// control characters (safe-text.ts has replaced them). Terminals differ on emoji; this follows what most do.
 const asciiOnly = /^[\u0020-\u007e]*$/;
-/** What takes two columns (East Asian Wide and Fullwidth), and emoji shown as pictures. */
 const wide = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\p{Script=Han}\p{Emoji_Presentation}]/u;
 const halfwidth = /^[\uff61-\uffdc]/;
 const zeroWidth = /^[\p{Mark}\p{Default_Ignorable_Code_Point}]+$/u;
@@ -1507,12 +1400,10 @@ function graphemes(text) {
 function graphemeWidth(grapheme) {
     if (zeroWidth.test(grapheme))
         return 0;
-    // A halfwidth sound mark has a column of its own, though it belongs to the letter before it.
     if (halfwidth.test(grapheme))
         return grapheme.length;
     return wide.test(grapheme) || grapheme.includes(emojiStyle) ? 2 : 1;
 }
-/** Columns that the text takes. */
 function textWidth(text) {
     if (asciiOnly.test(text))
         return text.length;
@@ -1521,7 +1412,6 @@ function textWidth(text) {
         width += graphemeWidth(segment);
     return width;
 }
-/** The text cut to at most `columns` columns, ending in `…` when something was cut; never half a character. */
 function fitText(text, columns) {
     if (columns <= 0)
         return '';
@@ -1538,7 +1428,6 @@ function fitText(text, columns) {
     }
     return `${fitted}…`;
 }
-/** The text cut or filled with spaces to exactly `columns` columns. */
 function padText(text, columns, align = 'left') {
     const fitted = fitText(text, columns);
     const fill = ' '.repeat(Math.max(0, columns - textWidth(fitted)));
@@ -1549,20 +1438,17 @@ function padText(text, columns, align = 'left') {
 
 
 const label = 'next       ';
-/** One line a step below the label `next`; no lines when nothing is left to do. Lines carry no newline. */
 function nextStepLines(steps, style) {
     const commands = steps.map((step) => (0,quote/* clip */.$Q)(step.command));
     const width = Math.min(40, Math.max(0, ...commands.map(textWidth)));
     return steps.map(({ why }, index) => {
         const command = commands[index] ?? '';
-        // A long command is never cut: it is there to be pasted.
         const shown = textWidth(command) > width ? command : padText(command, width);
         return `${index === 0 ? style.bold(label) : ' '.repeat(label.length)}${style.cyan(shown)}  ${style.dim(why)}`;
     });
 }
 
 ;// CONCATENATED MODULE: ./build/present/numbers.js
-/** `950`, `12.3k`, `1.2M`. */
 function formatCount(value) {
     if (value < 1000)
         return String(value);
@@ -1570,11 +1456,9 @@ function formatCount(value) {
         return `${trim(value / 1000)}k`;
     return `${trim(value / 1_000_000)}M`;
 }
-/** `$0.0042`, `$1.23`: cents, or two digits that say something below one cent. */
 function formatCost(usd) {
     return usd === 0 || usd >= 0.01 ? `$${usd.toFixed(2)}` : `$${Number(usd.toPrecision(2))}`;
 }
-/** `1.2M tokens in (800k cached), 40.1k out, $1.23`, of what is known; undefined when nothing is. */
 function formatUsage(usage) {
     const { inputTokens, cachedInputTokens, outputTokens, costUsd } = usage;
     const cached = cachedInputTokens === undefined ? '' : ` (${formatCount(cachedInputTokens)} cached)`;
@@ -1598,7 +1482,6 @@ const trim = (value) => (value < 100 ? value.toFixed(1) : value.toFixed(0)).repl
 
 
 
-/** Lines without newlines. `event.counts` are of the whole batch, `progress` of this run. */
 function summaryLines(event, context) {
     const { style, progress } = context;
     const total = Object.values(event.counts).reduce((sum, count) => sum + count, 0);
@@ -1634,7 +1517,6 @@ function summaryLines(event, context) {
 
 
 const maxProblems = 5;
-/** The lines of one event, without newlines; `progress` has taken the event in already. */
 function runEventLines(event, context) {
     const { style, isQuiet, progress } = context;
     switch (event.type) {
@@ -1714,7 +1596,6 @@ function failedLines(event, { style }) {
         talk(`    ${style.dim(`log: ${(0,quote/* clip */.$Q)(row.logPath)}`)}`),
     ];
 }
-/** The code of a failed shard as in the seed: 124 for a time limit, never 0; 1 where the agent itself ended well. */
 function shownExitCode({ exitCode, failure }) {
     if (failure?.class === 'timeout' || failure?.class === 'idle-timeout')
         return 124;
@@ -1730,8 +1611,6 @@ function problemLines(failure) {
 // EXTERNAL MODULE: ./build/present/style.js
 var style = __webpack_require__(2399);
 ;// CONCATENATED MODULE: ./build/action/run-log.js
-// A run in the workflow log: each attempt's output in a group of its own, fenced, whole and in one piece. With one job
-// it streams; with several each attempt is held back (bounded) until it ends, so that groups never interleave.
 
 
 
@@ -1781,7 +1660,6 @@ function streamAttempt(log, started) {
 }
 function holdAttempt(log, started) {
     const chunks = [];
-    // Chunks are views of a pipe's buffers: copies let those go.
     const output = clipOutput((chunk) => void chunks.push(Buffer.from(chunk)), noteOf(started));
     return {
         output,
@@ -1795,7 +1673,6 @@ function holdAttempt(log, started) {
         },
     };
 }
-/** 128 random bits; never known to an agent before its fence is closed. */
 const newToken = () => (0,external_node_crypto_.randomBytes)(16).toString('hex');
 const titleOf = ({ row, attempt }) => `${(0,safe_text/* safeText */.H)(row.shardId)}${attempt === 1 ? '' : ` (attempt ${attempt})`}`;
 const noteOf = ({ row }) => (droppedBytes) => `… ${droppedBytes} bytes are not shown here; ${(0,safe_text/* safeText */.H)(row.logPath)} has more`;
@@ -1803,29 +1680,22 @@ const noteOf = ({ row }) => (droppedBytes) => `… ${droppedBytes} bytes are not
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __webpack_require__(8499);
 ;// CONCATENATED MODULE: ./build/action/state.js
-// What the main step leaves for the post step: whose claims and processes to look for. Names are constants here only.
 
-/** Saved before the first claim, so that a killed job can be cleaned up after. */
 function saveRun({ token, manifest }) {
     (0,core/* saveState */.LZ)('token', token);
     (0,core/* saveState */.LZ)('manifest', manifest);
 }
-/** The run came to its end by itself: no claim of it is open. */
 function saveEnded() {
     (0,core/* saveState */.LZ)('ended', 'true');
 }
-/** Undefined when nothing was run, or when nothing is left to be closed. */
 function readOpenRun() {
     const token = getState('token');
     return token === '' || getState('ended') === 'true' ? undefined : { token, manifest: getState('manifest') };
 }
 
 ;// CONCATENATED MODULE: ./build/action/stop-signals.js
-// How a workflow stops a step: SIGINT, 7.5 s later SIGTERM, 2.5 s later the end. The first asks for an orderly stop, the
-// second ends the agents' grace. Knows nothing of what is stopped.
 
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** Listens from now on. `onImpatience` is called for every signal after the first. */
 function listenForStop(onImpatience) {
     const controller = new AbortController();
     const onSignal = (name) => {
@@ -1854,11 +1724,7 @@ function listenForStop(onImpatience) {
 
 
 
-/**
- * Green only when every shard is verified, succeeded (where nothing could be verified) or skipped by hand. A command
- * line may leave a shard of an earlier run failed and still exit 0; a job that gates others must not.
- */
-function judgeRun({ exitCode, counts, isPart, stoppedBy, hasTroubles }) {
+function judgeRun({ exitCode, counts, isPart, isVerifying, stoppedBy, hasTroubles }) {
     const stand = countsText(counts, (0,style/* openStyle */.E)(false));
     if (stoppedBy !== undefined)
         return { exitCode, failedBecause: `stopped by ${stoppedBy}: ${stand}` };
@@ -1866,17 +1732,15 @@ function judgeRun({ exitCode, counts, isPart, stoppedBy, hasTroubles }) {
         const why = hasTroubles && counts.failed === 0 ? 'not everything could be run' : 'the batch is not verified';
         return { exitCode, failedBecause: `${why}: ${stand}` };
     }
-    const isAllDone = counts.failed + counts.pending + counts.running === 0;
-    if (isAllDone || isPart)
+    const open = counts.failed + counts.pending + counts.running + (isVerifying ? counts.succeeded : 0);
+    if (open === 0 || isPart)
         return { exitCode };
     return { exitCode: exit_code/* exitCodes */.h.failed, failedBecause: `the batch is not verified: ${stand}` };
 }
 
-// EXTERNAL MODULE: ./build/action/commands/plan.js + 15 modules
-var plan = __webpack_require__(1726);
+// EXTERNAL MODULE: ./build/action/commands/plan.js + 17 modules
+var plan = __webpack_require__(2183);
 ;// CONCATENATED MODULE: ./build/action/commands/run.js
-// `command: run`: plan (where items are given), run, verify, all in one job. Red unless everything that was asked for is
-// done: a batch that did nothing is never green.
 
 
 
@@ -1899,9 +1763,9 @@ async function runCommand(context) {
     const planned = await planIfGiven(context);
     if (!planned.ok)
         return (0,action_outcome/* failedOutcome */.i)(context, planned.failures, 'nothing was planned');
-    const { settings, log } = { settings: context.resolved.values, log: context.log };
+    const settings = context.resolved.values;
     const known = planned.value;
-    const view = openRunLog(log, { isQuiet: settings.quiet, isStreaming: settings.jobs === 1 });
+    const view = openRunLog(context.log, { isQuiet: settings.quiet, isStreaming: settings.jobs === 1 });
     const emit = (event) => {
         if (event.type === 'warning')
             known.warnings.push(event.failure);
@@ -1914,9 +1778,8 @@ async function runCommand(context) {
         if (!opened.ok)
             return (0,action_outcome/* failedOutcome */.i)(context, opened.failures, 'nothing was run');
         const { request, batch } = opened.value;
-        if (settings.dryRun || (request.tools.runner.name === 'dry-run' && !settings.markDryRun)) {
+        if (settings.dryRun || request.tools.runner.name === 'dry-run')
             return rehearse(context, opened.value, known);
-        }
         token = batch.owner.token;
         saveRun({ token, manifest: batch.manifestPath });
         const summary = await runBatch(request);
@@ -1932,7 +1795,6 @@ async function runCommand(context) {
         stop.dispose();
     }
 }
-/** A named manifest is somebody else's plan: it is run as it stands. */
 async function planIfGiven(context) {
     const { items, manifest } = context.resolved.values;
     if (items === undefined || manifest !== undefined)
@@ -1961,7 +1823,7 @@ function rehearse(context, { request, batch }, known) {
         findings: [...warningFindings(context, known.warnings), { level: 'warning', title: 'Muster', message }],
     };
 }
-async function finish(context, { batch }, summary, known, stop) {
+async function finish(context, { batch, request }, summary, known, stop) {
     const { resolved, toRepositoryPath, log } = context;
     const settings = resolved.values;
     const idle = summary.selected === 0 ? nothingSelected(summary.rows, settings.status) : undefined;
@@ -1976,6 +1838,7 @@ async function finish(context, { batch }, summary, known, stop) {
         exitCode,
         counts: (0,fold/* countStatuses */.ip)(summary.rows),
         isPart: isPart || isHaltedBySuccess,
+        isVerifying: request.tools.items?.verifier !== undefined,
         ...(summary.stoppedBy === undefined ? {} : { stoppedBy: summary.stoppedBy }),
         hasTroubles: troubles.length > 0,
     });
@@ -2009,9 +1872,7 @@ const warningFindings = ({ toRepositoryPath }, warnings) => warnings.map((failur
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2818);
-// "Did you mean": the known word nearest to a mistyped one.
 
-/** The nearest of `known` within a third of the word's length (at least 2 edits), or undefined when none is near. */
 function nearest(word, known) {
     let best;
     let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
@@ -2032,13 +1893,57 @@ function nearest(word, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ shellArgs)
 /* harmony export */ });
-// How a user's shell command becomes an argument list. Pure.
-/**
- * Arguments of `sh` for a user's command. Both streams share one pipe, so that the log keeps their true order; what the
- * shell itself says before that (a syntax error) still comes through the other one.
- */
 function shellArgs(command) {
     return ['-c', `exec 2>&1; ${command}`];
+}
+
+
+/***/ }),
+
+/***/ 3493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openPlanAndItems: () => (/* binding */ openPlanAndItems)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8767);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(315);
+/* harmony import */ var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4649);
+/* harmony import */ var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7280);
+/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3381);
+
+
+
+
+
+
+async function openPlanAndItems(settings) {
+    const manifestPath = (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_4__/* .manifestPathOf */ .A)(settings);
+    const read = (0,_stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlanStore */ .f)(manifestPath).read();
+    if (!read.ok)
+        return read;
+    const plan = read.value;
+    const planned = plan === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(manifestPath), plan.items);
+    const path = settings.items ?? planned;
+    if (path === undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plan === undefined ? {} : { plan });
+    const bytes = (0,_engine_read_items_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(path, 'items');
+    if (!bytes.ok)
+        return bytes;
+    const table = await (0,_engine_read_items_js__WEBPACK_IMPORTED_MODULE_2__/* .readItems */ .F1)({
+        itemsPath: path,
+        workdir: settings.workdir,
+        isQcRequired: !settings.noJson,
+        reserved: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(manifestPath), ...(settings.template === undefined ? [] : [settings.template])],
+        bytes: bytes.value,
+    });
+    if (!table.ok)
+        return table;
+    const isPlanned = planned !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(planned) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path);
+    const isChanged = isPlanned && plan !== undefined && (0,_core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(bytes.value) !== plan.digests.items;
+    const items = { path, table: table.value, isChanged };
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plan === undefined ? { items } : { plan, items });
 }
 
 

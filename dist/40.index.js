@@ -22,10 +22,6 @@ var run_agent = __webpack_require__(653);
 var runner_args = __webpack_require__(538);
 ;// CONCATENATED MODULE: ./build/runners/codex/argv.js
 
-/**
- * `codex exec` on a prompt from stdin (`-`). `exec` is read-only unless told otherwise and then ends with 0 and without
- * a file, so the work dir is made writable; `--json` reports usage and failures. The user's own choices replace ours.
- */
 function codexArgs(workdir, settings) {
     const { model, runnerArgs } = settings;
     const args = ['exec', '--cd', workdir, '--skip-git-repo-check', '--json'];
@@ -33,7 +29,6 @@ function codexArgs(workdir, settings) {
         args.push('--sandbox', 'workspace-write');
     if (model !== undefined && !(0,runner_args/* hasOption */.K)(runnerArgs, '--model', '-m'))
         args.push('-m', model);
-    // Given twice, a switch is an error to codex.
     const theirs = runnerArgs.filter((arg) => arg !== '--json' && arg !== '--skip-git-repo-check');
     return [...args, ...theirs, '-'];
 }
@@ -74,7 +69,6 @@ function usageOf(usage) {
         ...(outputTokens !== undefined && { outputTokens }),
     };
 }
-/** First match wins. Texts of codex 0.171; U+2019 apostrophes are left out of the patterns on purpose. */
 const classes = [
     ['quota', /hit your usage limit|Quota exceeded\. Check your plan/],
     ['rate', /429 Too Many Requests|^rate limit exceeded:/],
@@ -85,7 +79,6 @@ const classes = [
     ['auth', /401 Unauthorized|403 Forbidden|Not logged in/i],
     ['task', /ran out of room in the model's context window/],
 ];
-/** Class of a failed turn's text; `exit` when the text is none that is known. */
 function classifyCodex(message) {
     return classes.find(([, pattern]) => pattern.test(message))?.[0] ?? 'exit';
 }
@@ -98,7 +91,6 @@ function classifyCodex(message) {
 async function runCodex(settings, request) {
     return (0,run_agent/* runAgent */.J)(request, 'codex', codexArgs(request.workdir, settings), codexEar(request.env));
 }
-/** Only the last turn counts: a completed turn takes back an earlier failed one. */
 function codexEar(env) {
     let usage;
     let failed;
@@ -127,7 +119,6 @@ const failureOf = (message, env) => ({
     class: classifyCodex(message),
     message: `codex: ${(0,failure_message/* failureMessage */.o)(message, env)}`,
 });
-/** Without a failed turn the last line of stderr is the best there is ("Not inside a trusted directory…"). */
 function silentFailure(exitCode, stderr, env) {
     return exitCode === 0 || exitCode === null || stderr === '' ? undefined : failureOf(stderr, env);
 }
@@ -144,8 +135,6 @@ function silentFailure(exitCode, stderr, env) {
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   pq: () => (/* binding */ countOf)
 /* harmony export */ });
-// Reads fields of events that agent CLIs print as JSON lines: their shapes change between versions, so nothing is trusted.
-/** The line as an object, or undefined when it is something else (it stays in the log all the same). */
 function parseEventLine(line) {
     if (!line.startsWith('{'))
         return undefined;
@@ -161,7 +150,6 @@ function objectOf(value) {
 }
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value) => (typeof value === 'string' ? value : undefined);
-/** A finite number that is not negative; anything else is unknown. */
 const countOf = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 
 
@@ -173,15 +161,11 @@ const countOf = (value) => typeof value === 'number' && Number.isFinite(value) &
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ failureMessage)
 /* harmony export */ });
-// Makes what an agent CLI says of its failure fit for a record: one bounded line without keys. Pure.
 const maxLength = 300;
-/** Variables whose values must not appear in a record. */
 const secretName = /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i;
-/** The text on one line of at most 300 characters; values of secret variables in `env` are replaced by `***`. */
 function failureMessage(text, env) {
     let line = text.replaceAll(/\s+/g, ' ').trim();
     for (const [name, value] of Object.entries(env)) {
-        // Shorter ones would blank out ordinary words.
         if (value.length >= 8 && secretName.test(name))
             line = line.replaceAll(value, '***');
     }
@@ -203,11 +187,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/runners/process/log.js
 var process_log = __webpack_require__(2682);
 ;// CONCATENATED MODULE: ./build/runners/process/line-reader.js
-// Cuts a stream of bytes into lines for the parsers of agents' events. A line too long to be one is passed over.
 const newline = 10;
-/** Far above any event that a parser needs, far below what would hurt sixteen at a time. */
 const maxLineBytes = 4 * 1024 * 1024;
-/** Calls `onLine` with each line's text, without its end. Memory stays under `maxBytes` whatever comes. */
 class LineReader {
     #onLine;
     #maxBytes;
@@ -227,7 +208,6 @@ class LineReader {
         }
         this.#add(chunk.subarray(from));
     }
-    /** Gives out a last line that has no end. */
     end() {
         this.#finish();
     }
@@ -260,7 +240,6 @@ var run_process = __webpack_require__(7416);
 
 
 
-/** Runs `command args` as the attempt's agent. Everything that can go wrong outside is in the exit. */
 async function runAgent(request, command, args, ear) {
     const log = (0,process_log/* openLog */.N)(request.logPath, request.logLimitBytes);
     if (!log.ok)
@@ -302,7 +281,6 @@ function sumUp(exit, log, command, heard = {}) {
         ...(heard.usage && Object.keys(heard.usage).length > 0 && { usage: heard.usage }),
     };
 }
-/** An agent that was stopped may claim anything on its way out, so what it says counts only when it ended by itself. */
 function failureOf(exit, command, heard) {
     if (exit.outcome === 'spawn-failed') {
         return { class: 'spawn', message: `failed to start ${command}: ${exit.spawnError ?? 'unknown error'}` };
@@ -333,12 +311,9 @@ function logFailed(failure) {
 /* harmony export */   K: () => (/* binding */ hasOption),
 /* harmony export */   T: () => (/* binding */ optionValue)
 /* harmony export */ });
-// Looks into arguments that a user appended, so that a runner's own ones give way instead of clashing. Pure.
-/** Whether one of the options is there, as `--name`, `--name=value` or `-n`. Aliases are given together. */
 function hasOption(args, ...names) {
     return args.some((arg) => names.some((name) => arg === name || arg.startsWith(`${name}=`)));
 }
-/** Value of the last such option, as `--name value` or `--name=value`. */
 function optionValue(args, ...names) {
     let value;
     for (const [index, arg] of args.entries()) {

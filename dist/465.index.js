@@ -24,18 +24,13 @@ var option_text = __webpack_require__(7102);
 // EXTERNAL MODULE: ./build/config/options.js
 var options = __webpack_require__(4675);
 ;// CONCATENATED MODULE: ./build/config/config-schema.js
-// The zod schema of muster.yml, built from the table of options. Loaded only when there is a file to check, and by the
-// generator of the JSON Schema for editors.
 
 
 
 
-// Patterns spell both cases out: a JSON Schema has no flag for that.
-/** A strict object: every key optional, unknown keys refused. Values are as written; option-text.ts converts them. */
 function configSchema(runners) {
     return schemas/* strictObject */.rej(Object.fromEntries(options/* options */.f.map((option) => [option.key, keySchema(option, { runners }).optional()])));
 }
-/** The same schema as JSON Schema 2020-12, for editors. */
 function configJsonSchema(runners) {
     return {
         ...z.toJSONSchema(configSchema(runners), { io: 'input' }),
@@ -78,14 +73,11 @@ function shape(option, rules) {
 }
 
 ;// CONCATENATED MODULE: ./build/config/config-source.js
-// The text of muster.yml with its places, and failures that point into it. Knows no keys.
 
-/** A byte order mark at the start is no part of the text. */
 function openSource(given, file) {
     const text = given.replace(/^\uFEFF/, '');
     return { file, text, lines: text.split(/\r\n|\n|\r/), counter: new dist/* LineCounter */.HN() };
 }
-/** Place of an offset; line and column count from 1. */
 function place(source, offset) {
     const { line, col } = source.counter.linePos(offset);
     return { file: source.file, line: Math.max(1, line), column: Math.max(1, col) };
@@ -100,10 +92,8 @@ function sourceLine(source, at) {
 }
 
 ;// CONCATENATED MODULE: ./build/config/yaml-failures.js
-// What is wrong with muster.yml as YAML, in words that help: syntax, keys given twice, anchors. Knows no keys of ours.
 
 
-/** What makes the text no settings at all, and keys given twice, beside which the rest can still be checked. */
 function yamlFailures(document, source) {
     const errors = [...document.errors, ...document.warnings].map((error) => ({
         isRepeated: error.code === 'DUPLICATE_KEY',
@@ -118,7 +108,6 @@ function yamlFailures(document, source) {
     failures.push(...anchorFailures(document, source));
     return { broken: failures, repeated };
 }
-/** Where the parser's own words do not help a person. */
 const yamlMessages = {
     DUPLICATE_KEY: 'this key was given before',
     TAB_AS_INDENT: 'a tab is used for indentation',
@@ -137,7 +126,6 @@ function yamlFailure(error, document, source) {
     }
     return syntaxFailure(source, offset, yamlMessages[error.code] ?? lowerFirst(error.message.split('\n')[0] ?? ''));
 }
-/** Where the quoted text starts that ends, unclosed, at `offset`. */
 function quoteStart(document, offset) {
     let start = offset;
     (0,dist/* visit */.YR)(document, {
@@ -148,7 +136,6 @@ function quoteStart(document, offset) {
     });
     return start;
 }
-/** Settings need no anchors, and aliases of aliases can grow without bounds. Also `*.tsv`, which YAML takes for an alias. */
 function anchorFailures(document, source) {
     const failures = [];
     const anchors = new Set();
@@ -170,8 +157,6 @@ function anchorFailures(document, source) {
 const lowerFirst = (text) => text.charAt(0).toLowerCase() + text.slice(1);
 
 ;// CONCATENATED MODULE: ./build/config/parse-config.js
-// Text of muster.yml → values with places, or every problem with its line, column and source line.
-// Pure; loaded only when there is a file (yaml and zod are heavy).
 
 
 
@@ -181,7 +166,6 @@ const lowerFirst = (text) => text.charAt(0).toLowerCase() + text.slice(1);
 
 
 const optionsByKey = new Map(options/* options */.f.map((option) => [option.key, option]));
-/** Values by key, in the types of Settings (milliseconds, bytes, lists). `file` names the file in places. */
 function parseConfig(given, file, runners) {
     const source = openSource(given, file);
     let document;
@@ -193,7 +177,6 @@ function parseConfig(given, file, runners) {
         });
     }
     catch (error) {
-        // The parser recurses: nesting that exhausts its stack is the file's fault, not ours.
         if (error instanceof RangeError)
             return (0,result/* fail */.f)(syntaxFailure(source, 0, 'nested too deeply'));
         throw error;
@@ -248,7 +231,6 @@ function issueFailures(issue, document, source, runners) {
     const key = String(issue.path[0]);
     return invalidPaths(issue).map((path) => invalid(key, path, document, source, runners));
 }
-/** The places an issue is about: in a list, each wrong element rather than the whole. */
 function invalidPaths(issue) {
     const path = issue.path;
     if (issue.code !== 'invalid_union')
@@ -273,7 +255,6 @@ function invalid(key, path, document, source, runners) {
         ...sourceLine(source, at),
     };
 }
-/** The value as it stands in the file, its first line. */
 function written(node, source) {
     const [start, end] = node?.range ?? [0, 0];
     return source.text.slice(start, end).split(/[\r\n]/, 1)[0] ?? '';
@@ -296,9 +277,7 @@ const lineOf = (failure) => ('at' in failure ? (failure.at?.line ?? 0) : 0);
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2818);
-// "Did you mean": the known word nearest to a mistyped one.
 
-/** The nearest of `known` within a third of the word's length (at least 2 edits), or undefined when none is near. */
 function nearest(word, known) {
     let best;
     let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;

@@ -14,11 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/runners/process/log.js
 var process_log = __webpack_require__(2682);
 ;// CONCATENATED MODULE: ./build/runners/process/line-reader.js
-// Cuts a stream of bytes into lines for the parsers of agents' events. A line too long to be one is passed over.
 const newline = 10;
-/** Far above any event that a parser needs, far below what would hurt sixteen at a time. */
 const maxLineBytes = 4 * 1024 * 1024;
-/** Calls `onLine` with each line's text, without its end. Memory stays under `maxBytes` whatever comes. */
 class LineReader {
     #onLine;
     #maxBytes;
@@ -38,7 +35,6 @@ class LineReader {
         }
         this.#add(chunk.subarray(from));
     }
-    /** Gives out a last line that has no end. */
     end() {
         this.#finish();
     }
@@ -71,7 +67,6 @@ var run_process = __webpack_require__(7416);
 
 
 
-/** Runs `command args` as the attempt's agent. Everything that can go wrong outside is in the exit. */
 async function runAgent(request, command, args, ear) {
     const log = (0,process_log/* openLog */.N)(request.logPath, request.logLimitBytes);
     if (!log.ok)
@@ -113,7 +108,6 @@ function sumUp(exit, log, command, heard = {}) {
         ...(heard.usage && Object.keys(heard.usage).length > 0 && { usage: heard.usage }),
     };
 }
-/** An agent that was stopped may claim anything on its way out, so what it says counts only when it ended by itself. */
 function failureOf(exit, command, heard) {
     if (exit.outcome === 'spawn-failed') {
         return { class: 'spawn', message: `failed to start ${command}: ${exit.spawnError ?? 'unknown error'}` };
@@ -143,11 +137,6 @@ function logFailed(failure) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ shellArgs)
 /* harmony export */ });
-// How a user's shell command becomes an argument list. Pure.
-/**
- * Arguments of `sh` for a user's command. Both streams share one pipe, so that the log keeps their true order; what the
- * shell itself says before that (a syntax error) still comes through the other one.
- */
 function shellArgs(command) {
     return ['-c', `exec 2>&1; ${command}`];
 }
@@ -166,7 +155,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _argv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
 
 
-/** Without a command there is nothing to start, which is an exit and not a throw: settings come from outside. */
 async function runShell(settings, request) {
     const { shellCommand } = settings;
     if (shellCommand !== undefined && shellCommand.trim() !== '') {

@@ -22,10 +22,6 @@ var run_agent = __webpack_require__(653);
 var runner_args = __webpack_require__(538);
 ;// CONCATENATED MODULE: ./build/runners/claude/argv.js
 
-/**
- * `claude -p` on a prompt from stdin. In its default permission mode it denies itself every write and still ends with 0,
- * so edits are accepted; stream-json reports usage and failures. The user's own choices replace ours.
- */
 function claudeArgs(settings) {
     const { model, runnerArgs } = settings;
     const args = ['-p', '--verbose'];
@@ -72,7 +68,6 @@ function resultOf(event) {
         usage: usageOf(event),
     };
 }
-/** Tokens read from the cache and written to it are part of the input; the CLI counts the three apart. */
 function usageOf(event) {
     const usage = (0,event_fields/* objectOf */.Xy)(event['usage']) ?? {};
     const fresh = (0,event_fields/* countOf */.pq)(usage['input_tokens']);
@@ -88,9 +83,7 @@ function usageOf(event) {
     };
 }
 const fileTools = new Set(['Write', 'Edit', 'MultiEdit', 'NotebookEdit']);
-/** What went wrong by the CLI's own account; undefined when nothing did. `wasRejected`: a limit event came before. */
 function classifyClaude(result, wasRejected) {
-    // Other tools are denied in passing (a web search, a command) and the work is done all the same.
     if (!result.isError)
         return result.denials.some((tool) => fileTools.has(tool)) ? 'task' : undefined;
     const { status, text, terminalReason } = result;
@@ -146,7 +139,6 @@ function failureOf(result, wasRejected, env) {
         : `permission denied for ${[...new Set(result.denials)].join(', ')}`;
     return { class: failureClass, message: `claude: ${(0,failure_message/* failureMessage */.o)(text || result.terminalReason, env)}` };
 }
-/** No result line: it ended before any work, and the last line of stderr says why. */
 function silentFailure(exitCode, stderr, env) {
     if (exitCode === 0 || exitCode === null || stderr === '')
         return undefined;
@@ -168,8 +160,6 @@ function silentFailure(exitCode, stderr, env) {
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   pq: () => (/* binding */ countOf)
 /* harmony export */ });
-// Reads fields of events that agent CLIs print as JSON lines: their shapes change between versions, so nothing is trusted.
-/** The line as an object, or undefined when it is something else (it stays in the log all the same). */
 function parseEventLine(line) {
     if (!line.startsWith('{'))
         return undefined;
@@ -185,7 +175,6 @@ function objectOf(value) {
 }
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value) => (typeof value === 'string' ? value : undefined);
-/** A finite number that is not negative; anything else is unknown. */
 const countOf = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 
 
@@ -197,15 +186,11 @@ const countOf = (value) => typeof value === 'number' && Number.isFinite(value) &
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ failureMessage)
 /* harmony export */ });
-// Makes what an agent CLI says of its failure fit for a record: one bounded line without keys. Pure.
 const maxLength = 300;
-/** Variables whose values must not appear in a record. */
 const secretName = /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i;
-/** The text on one line of at most 300 characters; values of secret variables in `env` are replaced by `***`. */
 function failureMessage(text, env) {
     let line = text.replaceAll(/\s+/g, ' ').trim();
     for (const [name, value] of Object.entries(env)) {
-        // Shorter ones would blank out ordinary words.
         if (value.length >= 8 && secretName.test(name))
             line = line.replaceAll(value, '***');
     }
@@ -227,11 +212,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/runners/process/log.js
 var process_log = __webpack_require__(2682);
 ;// CONCATENATED MODULE: ./build/runners/process/line-reader.js
-// Cuts a stream of bytes into lines for the parsers of agents' events. A line too long to be one is passed over.
 const newline = 10;
-/** Far above any event that a parser needs, far below what would hurt sixteen at a time. */
 const maxLineBytes = 4 * 1024 * 1024;
-/** Calls `onLine` with each line's text, without its end. Memory stays under `maxBytes` whatever comes. */
 class LineReader {
     #onLine;
     #maxBytes;
@@ -251,7 +233,6 @@ class LineReader {
         }
         this.#add(chunk.subarray(from));
     }
-    /** Gives out a last line that has no end. */
     end() {
         this.#finish();
     }
@@ -284,7 +265,6 @@ var run_process = __webpack_require__(7416);
 
 
 
-/** Runs `command args` as the attempt's agent. Everything that can go wrong outside is in the exit. */
 async function runAgent(request, command, args, ear) {
     const log = (0,process_log/* openLog */.N)(request.logPath, request.logLimitBytes);
     if (!log.ok)
@@ -326,7 +306,6 @@ function sumUp(exit, log, command, heard = {}) {
         ...(heard.usage && Object.keys(heard.usage).length > 0 && { usage: heard.usage }),
     };
 }
-/** An agent that was stopped may claim anything on its way out, so what it says counts only when it ended by itself. */
 function failureOf(exit, command, heard) {
     if (exit.outcome === 'spawn-failed') {
         return { class: 'spawn', message: `failed to start ${command}: ${exit.spawnError ?? 'unknown error'}` };
@@ -357,12 +336,9 @@ function logFailed(failure) {
 /* harmony export */   K: () => (/* binding */ hasOption),
 /* harmony export */   T: () => (/* binding */ optionValue)
 /* harmony export */ });
-// Looks into arguments that a user appended, so that a runner's own ones give way instead of clashing. Pure.
-/** Whether one of the options is there, as `--name`, `--name=value` or `-n`. Aliases are given together. */
 function hasOption(args, ...names) {
     return args.some((arg) => names.some((name) => arg === name || arg.startsWith(`${name}=`)));
 }
-/** Value of the last such option, as `--name value` or `--name=value`. */
 function optionValue(args, ...names) {
     let value;
     for (const [index, arg] of args.entries()) {

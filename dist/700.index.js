@@ -10,10 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _item_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(609);
 
-/** Splits `text` (LF line ends) into rows, or says which quotes make that unsafe; then `onRow` was not called. */
 async function splitQuotedRows(text, file, onRow) {
     const { failures, tallCells } = scanQuotes(text, file);
-    // Once a quote is wrong, no later row can be trusted.
     if (failures.length > 0)
         return failures;
     const { parse } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 413));
@@ -22,7 +20,6 @@ async function splitQuotedRows(text, file, onRow) {
         recordDelimiter: '\n',
         quote: '"',
         escape: '"',
-        // A quote inside a cell that doesn't start with one is literal; the scan has refused every other stray quote.
         relaxQuotes: true,
         relaxColumnCount: true,
         skipEmptyLines: true,
@@ -68,15 +65,11 @@ function closingQuote(text, open) {
         quote = text.indexOf('"', quote + 2);
     return quote === -1 ? undefined : quote;
 }
-/** Cells that hold whole rows: a lone quote at the start of a note and another one further down look just like that. */
 function swallowedRows(text, file, columns, tallCells) {
     if (columns < 2)
         return [];
     return tallCells.flatMap(({ open, close }) => {
-        const lastLineEnd = text.indexOf('\n', close);
-        const innerLines = text
-            .slice(text.indexOf('\n', open) + 1, lastLineEnd === -1 ? text.length : lastLineEnd)
-            .split('\n');
+        const innerLines = text.slice(text.indexOf('\n', open) + 1, close).split('\n');
         const rows = innerLines.filter((line) => line.split('\t').length >= columns).length;
         return rows === 0
             ? []

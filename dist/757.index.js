@@ -3998,7 +3998,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 1:
+/***/ 2382:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4111,7 +4111,7 @@ exports.visit = visit;
 
 var cstScalar = __webpack_require__(1588);
 var cstStringify = __webpack_require__(751);
-var cstVisit = __webpack_require__(1);
+var cstVisit = __webpack_require__(2382);
 
 /** The byte order mark */
 const BOM = '\u{FEFF}';

@@ -1,5 +1,5 @@
 export const id = 835;
-export const ids = [835];
+export const ids = [835,216];
 export const modules = {
 
 /***/ 7546:
@@ -9,8 +9,6 @@ export const modules = {
 /* harmony export */   C: () => (/* binding */ errorCode),
 /* harmony export */   k: () => (/* binding */ errorText)
 /* harmony export */ });
-// Reads the code of a system error (`ENOENT`) from whatever was thrown.
-/** Undefined when there is none. Looks at the value's shape: an error may come from another realm. */
 function errorCode(error) {
     if (typeof error !== 'object' || error === null || !('code' in error))
         return undefined;
@@ -34,12 +32,9 @@ const errorText = (error) => typeof error === 'object' && error !== null && 'mes
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-// The processes of this machine as rows: from /proc where there is one, else from `ps`. Knows nothing of batches.
 
 
-/** False on macOS, where `ps` is asked instead: slower, and other users' environments stay hidden. */
 const hasProc = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/stat');
-/** Every process, in no order. A process that ends meanwhile may be missing, one that starts meanwhile too. */
 function processTable() {
     if (!hasProc)
         return tableOfPs();
@@ -51,7 +46,6 @@ function processTable() {
     }
     return rows;
 }
-/** Pids in /proc. Empty without /proc. */
 function listPids() {
     if (!hasProc)
         return [];
@@ -63,13 +57,11 @@ function listPids() {
     }
     return pids;
 }
-/** One process from /proc/PID/stat, or undefined when there is none (or no /proc). */
 function readProcess(pid) {
     const bytes = readProcFile(pid, 'stat');
     if (bytes === undefined || bytes.length === 0)
         return undefined;
     const text = bytes.toString('latin1');
-    // The command name is in parentheses and may hold anything, parentheses and spaces included.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const [state, parent, group, session] = fields;
     return {
@@ -82,10 +74,6 @@ function readProcess(pid) {
     };
 }
 const scratch = Buffer.alloc(64 * 1024);
-/**
- * Bytes of /proc/PID/NAME, or undefined when the process is gone or not ours to look at. The bytes are overwritten by
- * the next call unless there are more than 64 KiB of them.
- */
 function readProcFile(pid, name) {
     let fd;
     try {
@@ -112,7 +100,6 @@ function readProcFile(pid, name) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
     }
 }
-/** The environments of all processes as `ps` shows them: pid → command line and environment in one text. */
 function environmentsOfPs() {
     const found = new Map();
     const all = process.platform === 'darwin' ? '-AEww' : 'axeww';

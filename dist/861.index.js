@@ -1,5 +1,5 @@
 export const id = 861;
-export const ids = [861,835];
+export const ids = [861,835,216];
 export const modules = {
 
 /***/ 7546:
@@ -9,8 +9,6 @@ export const modules = {
 /* harmony export */   C: () => (/* binding */ errorCode),
 /* harmony export */   k: () => (/* binding */ errorText)
 /* harmony export */ });
-// Reads the code of a system error (`ENOENT`) from whatever was thrown.
-/** Undefined when there is none. Looks at the value's shape: an error may come from another realm. */
 function errorCode(error) {
     if (typeof error !== 'object' || error === null || !('code' in error))
         return undefined;
@@ -31,15 +29,9 @@ const errorText = (error) => typeof error === 'object' && error !== null && 'mes
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6615);
-// Ends processes that outlived their attempt, and says how many there were. Does not know why they were left.
 
 
-/** KILL can't be refused, but a process deep in the kernel may take long to die; after this it is left to it. */
 const patienceMs = 5000;
-/**
- * Kills every process that carries the token of a run (and the mark of one attempt), again until none is left or 5 s
- * have passed. Returns how many there were. Blocks: made for the start of a command, not for the middle of a run.
- */
 function killProcessesWith(token, match) {
     const marks = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .marksOf */ .Ok)(token, match === undefined ? undefined : `${match.shard}.${match.attempt}`);
     if (marks.length === 0)
@@ -52,10 +44,6 @@ function killProcessesWith(token, match) {
         Atomics.wait(sleeper, 0, 0, 2);
     return killed.size;
 }
-/**
- * As killProcessesWith, for an attempt whose leader is known, and without blocking. The leader is not counted.
- * `seen`: members met before, which are killed too.
- */
 async function killMembers(of, seen = new Map()) {
     const killed = new Set();
     const deadline = performance.now() + patienceMs;
@@ -65,7 +53,6 @@ async function killMembers(of, seen = new Map()) {
         killed.delete(of.leader);
     return killed.size;
 }
-/** One round: false when there was nobody to kill. */
 function killOnce(of, seen, killed) {
     const members = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findMembers */ .h8)(of, seen);
     if (of.leader !== undefined)
@@ -76,13 +63,11 @@ function killOnce(of, seen, killed) {
     }
     return members.length > 0;
 }
-/** Sends a signal to a pid (or a group, as -pid); one that is gone is no trouble. */
 function sendSignal(pid, signal) {
     try {
         process.kill(pid, signal);
     }
     catch {
-        // ESRCH: already gone. EPERM: it became another user's and is out of reach.
     }
 }
 
@@ -99,8 +84,6 @@ function sendSignal(pid, signal) {
 /* harmony export */   cG: () => (/* binding */ idleMark),
 /* harmony export */   hM: () => (/* binding */ spawnMark)
 /* harmony export */ });
-// The lines that Muster itself writes into an attempt's log. Pure text.
-/** `what` names whose output the log holds, `runner` or `verifier`; times are milliseconds, shown as seconds. */
 const timeoutMark = (what, timeoutMs) => `\nmuster: ${what} timed out after ${timeoutMs / 1000} seconds\n`;
 const idleMark = (what, idleTimeoutMs) => `\nmuster: ${what} timed out: no output for ${idleTimeoutMs / 1000} seconds\n`;
 const cancelMark = (what) => `\nmuster: ${what} stopped: cancelled\n`;
@@ -121,19 +104,12 @@ const cutMark = (dropped, limitBytes) => `\nmuster: log cut here: ${dropped} byt
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(315);
 /* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7546);
 /* harmony import */ var _log_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5661);
-// The log of one attempt: bounded, whole lines at the cut, written as it comes. Knows nothing of what is in it.
 
 
 
 
 
-/** Errors stand at the end of a log, so this much of the end is kept beside the head. */
 const tailBytes = 64 * 1024;
-/**
- * Opens a log. `create` starts it empty (the former attempt's log must have been renamed away), `append` goes on and
- * counts its limit anew. Of more than `limitBytes` the head and up to 64 KiB of the end are kept, and a mark between
- * them says how much is missing. A symlink or a pipe in the log's place is refused: an agent could have put it there.
- */
 function openLog(path, limitBytes, how = 'create') {
     const { O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK, O_TRUNC, O_WRONLY } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
     const flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | (how === 'create' ? O_TRUNC : 0);
@@ -163,11 +139,9 @@ class Log {
     #headRoom;
     #written = 0;
     #dropped = 0;
-    /** The newest output beyond the head, in the first #tailLength bytes; undefined until the head is full. */
     #tail;
     #tailLength = 0;
     #isAtLineStart = false;
-    /** Marks made while output is held back, for behind it. */
     #marks = '';
     constructor(fd, limitBytes) {
         this.#fd = fd;
@@ -186,7 +160,6 @@ class Log {
         }
         const at = cutBefore(chunk, this.#headRoom, this.#isAtLineStart);
         this.#put(chunk.subarray(0, at));
-        // Room that the cut left unused goes to the end, so that a log of exactly the limit is kept whole.
         this.#tailLimit += this.#headRoom - at;
         this.#tail = Buffer.alloc(2 * (this.#tailLimit + 1));
         this.#hold(this.#tail, chunk.subarray(at));
@@ -205,7 +178,6 @@ class Log {
         }
         return { bytes: this.#written, isTruncated: this.#dropped > 0 };
     }
-    /** Keeps the last bytes: one more than the limit, so that the cut can see whether a line begins there. */
     #hold(tail, chunk) {
         const keep = this.#tailLimit + 1;
         const fresh = chunk.subarray(Math.max(0, chunk.length - keep));
@@ -250,10 +222,6 @@ class Log {
     }
 }
 const newline = 10;
-/**
- * Where to cut so that at most `room` bytes come before: after a line, else before a whole UTF-8 character.
- * `isAtLineStart`: whole lines went before, so a part of one is better left out.
- */
 function cutBefore(bytes, room, isAtLineStart) {
     const line = bytes.subarray(0, room).lastIndexOf(newline) + 1;
     if (line > 0 || isAtLineStart)
@@ -263,7 +231,6 @@ function cutBefore(bytes, room, isAtLineStart) {
         at -= 1;
     return at;
 }
-/** Where to begin so that at least `skip` bytes are left out: at a line when one begins there, else at a character. */
 function cutAfter(bytes, skip) {
     if (skip > 0) {
         const line = bytes.indexOf(newline, skip - 1) + 1;
@@ -289,19 +256,12 @@ const isContinuation = (byte) => byte !== undefined && (byte & 0xc0) === 0x80;
 /* harmony export */   h8: () => (/* binding */ findMembers)
 /* harmony export */ });
 /* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1220);
-// Which processes belong to an attempt: its leader's session and group, whoever carries its marks in the environment,
-// and all their descendants. What left the session with a clean environment before it was seen is beyond its sight.
 
-/** The marks of an attempt's processes: the run's token and, when given, `<shard>.<attempt>`. */
 function marksOf(token, tag) {
     if (token === '')
         return [];
     return tag === undefined ? [`MUSTER_OWNER=${token}`] : [`MUSTER_OWNER=${token}`, `MUSTER_ATTEMPT=${tag}`];
 }
-/**
- * Pids of all living members, this process never among them; adds them to `seen`. One look at every process: about
- * 20 µs each.
- */
 function findMembers(of, seen = new Map()) {
     const rows = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .processTable */ .oI)().filter((row) => !row.isZombie && row.pid !== process.pid);
     const environments = _process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .hasProc */ .jK || of.marks.length === 0 ? undefined : (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentsOfPs */ .Pm)();
@@ -322,7 +282,6 @@ function findMembers(of, seen = new Map()) {
     return [...found];
 }
 const isOfLeader = (row, leader) => leader !== undefined && (row.session === leader || row.group === leader);
-/** Whether the environment (as a text, or read from a pid's /proc entry) holds all the marks. */
 function carries(environment, marks) {
     if (marks.length === 0)
         return false;
@@ -337,17 +296,11 @@ function hasEntry(environ, entry) {
 }
 function addDescendants(found, rows) {
     const children = Map.groupBy(rows, (row) => row.parent);
-    // A Set is iterated in order of insertion, so what is added here is visited too.
     for (const pid of found)
         for (const child of children.get(pid) ?? [])
             found.add(child.pid);
 }
-/** After this long a look at what is known starts afresh, so that a recycled pid can't hide behind an old entry. */
 const forgetAfterMs = 1000;
-/**
- * A cheap answer to "may a member be left?" for the end of every attempt: only pids never seen before are read, and
- * attempts that end together share one look. `true` is no proof (findMembers says which); `false` is.
- */
 class MemberWatch {
     #known = new Map();
     #forgetAt = 0;
@@ -363,7 +316,6 @@ class MemberWatch {
         });
         return (await this.#look).some((known) => isKnownMember(known, of));
     }
-    /** All living processes but this one, in what matters. */
     #lookAround() {
         const now = performance.now();
         if (now > this.#forgetAt) {
@@ -387,19 +339,15 @@ class MemberWatch {
 }
 const isKnownMember = (known, of) => known.session === of.leader ||
     (of.marks.length > 0 && of.marks.every((mark) => known.environ.includes(`\0${mark}\0`)));
-/** What is kept of a process; undefined when it is dead. */
 function look(pid) {
     const row = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readProcess */ .Wv)(pid);
     if (row === undefined || row.isZombie)
         return undefined;
-    // Threads of the kernel (children of pid 2) have no environment for good.
     if (pid === 2 || row.parent === 2)
         return { session: row.session, environ: '', isSettled: true };
     const bytes = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readProcFile */ .XM)(pid, 'environ');
-    // An empty environment may be that of a process between two programs.
     return { session: row.session, environ: marksIn(bytes), isSettled: bytes?.length !== 0 };
 }
-/** Only the entries that marks are made of, so that no environment of other programs is kept in memory. */
 function marksIn(environ) {
     if (environ === undefined || !environ.includes('MUSTER_'))
         return '';
@@ -423,12 +371,9 @@ function marksIn(environ) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-// The processes of this machine as rows: from /proc where there is one, else from `ps`. Knows nothing of batches.
 
 
-/** False on macOS, where `ps` is asked instead: slower, and other users' environments stay hidden. */
 const hasProc = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/stat');
-/** Every process, in no order. A process that ends meanwhile may be missing, one that starts meanwhile too. */
 function processTable() {
     if (!hasProc)
         return tableOfPs();
@@ -440,7 +385,6 @@ function processTable() {
     }
     return rows;
 }
-/** Pids in /proc. Empty without /proc. */
 function listPids() {
     if (!hasProc)
         return [];
@@ -452,13 +396,11 @@ function listPids() {
     }
     return pids;
 }
-/** One process from /proc/PID/stat, or undefined when there is none (or no /proc). */
 function readProcess(pid) {
     const bytes = readProcFile(pid, 'stat');
     if (bytes === undefined || bytes.length === 0)
         return undefined;
     const text = bytes.toString('latin1');
-    // The command name is in parentheses and may hold anything, parentheses and spaces included.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const [state, parent, group, session] = fields;
     return {
@@ -471,10 +413,6 @@ function readProcess(pid) {
     };
 }
 const scratch = Buffer.alloc(64 * 1024);
-/**
- * Bytes of /proc/PID/NAME, or undefined when the process is gone or not ours to look at. The bytes are overwritten by
- * the next call unless there are more than 64 KiB of them.
- */
 function readProcFile(pid, name) {
     let fd;
     try {
@@ -501,7 +439,6 @@ function readProcFile(pid, name) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
     }
 }
-/** The environments of all processes as `ps` shows them: pid → command line and environment in one text. */
 function environmentsOfPs() {
     const found = new Map();
     const all = process.platform === 'darwin' ? '-AEww' : 'axeww';
@@ -561,16 +498,10 @@ var process_table = __webpack_require__(1220);
 
 
 
-/** A dead program's last output is read at once; longer means that somebody else holds the pipe. */
 const patienceMs = 250;
-/** The name of a fresh child's stdout, as /proc shows it (`socket:[123]`); undefined where it can't be told. */
 function outputPipeOf(pid) {
     return process_table/* hasProc */.jK ? linkOf(`/proc/${pid}/fd/1`) : undefined;
 }
-/**
- * Waits until stdout and stderr of an ended child are read to the end. Processes that keep them open although no mark of
- * the attempt is on them are killed and counted; if they can't be found, the pipes are closed on our side.
- */
 async function drainOutput(child, pipe) {
     const isOpen = () => [child.stdout, child.stderr].some((stream) => stream !== null && !stream.readableEnded);
     if (!isOpen())
@@ -619,10 +550,8 @@ function linkOf(path) {
 // EXTERNAL MODULE: ./build/runners/process/error-code.js
 var error_code = __webpack_require__(7546);
 ;// CONCATENATED MODULE: ./build/runners/process/spawn-error.js
-// Why a program could not be started, in words for a log and a record. The system's own error often names the wrong thing.
 
 
-/** One line, a lower-case fragment. A missing folder and a missing program are the same ENOENT to the system. */
 function spawnErrorText(error, spec) {
     const folder = folderTrouble(spec.cwd);
     if (folder !== undefined)
@@ -658,19 +587,13 @@ function folderTrouble(cwd) {
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./build/runners/process/stop-tree.js
-// Stops a living attempt: asks everything with TERM, waits, then kills. Does not know who wanted it.
 
 
 
 
-/**
- * TERM to the leader's group and to every member that left it; when all are gone, or the grace (milliseconds) is over,
- * KILL until none is left. Children get their grace even when the leader dies at once. Returns how many had to be killed.
- */
 async function stopTree(of, graceMs) {
     const seen = new Map();
     const members = new Set((0,process_members/* findMembers */.h8)(of, seen));
-    // Those in the group get one TERM with it; a second would look like impatience to an agent that counts them.
     const outside = (0,process_table/* processTable */.oI)().filter((row) => members.has(row.pid) && row.group !== of.leader);
     (0,process_leftovers/* sendSignal */.vG)(-of.leader, 'SIGTERM');
     for (const { pid } of outside)
@@ -685,7 +608,6 @@ async function stopTree(of, graceMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/runners/process/run-process.js
-// Runs one program to its end: prompt in, output to the log, time limits, and nothing of it left behind. Knows no agent.
 
 
 
@@ -694,11 +616,6 @@ async function stopTree(of, graceMs) {
 
 
 const watch = new process_members/* MemberWatch */._t();
-/**
- * Runs a program as the leader of its own session. Resolves always, once no process of it is left and its output has
- * been read. The leader's own exit counts: a background child that holds the pipes open is a leftover, not a reason to
- * wait. On a stop: TERM to all of it, grace, KILL.
- */
 async function runProcess(spec) {
     const begin = performance.now();
     const what = spec.what ?? 'runner';
@@ -754,7 +671,6 @@ async function start(spec) {
         child = (0,external_node_child_process_.spawn)(spec.command, spec.args, {
             cwd: spec.cwd,
             env,
-            // Its own session: signals meant for Muster's terminal don't reach it, ours reach all of it.
             detached: true,
             stdio: [spec.stdin === 'null' ? 'ignore' : 'pipe', 'pipe', 'pipe'],
         });
@@ -768,7 +684,6 @@ async function start(spec) {
     const exited = new Promise((resolve) => {
         child.once('exit', (exitCode, signal) => resolve({ exitCode, signal }));
     });
-    // Only a signal that could not be sent comes here now, and the exit tells more.
     child.on('error', () => { });
     return { child, pid, exited };
 }
@@ -782,11 +697,10 @@ function listen(child, spec, onAny) {
     child.stdout?.on('data', take(spec.onStdout));
     child.stderr?.on('data', take(spec.onStderr));
     for (const stream of child.stdio)
-        stream?.on('error', () => { }); // EPIPE: it did not want its prompt.
+        stream?.on('error', () => { });
     if (spec.stdin !== 'null')
         child.stdin?.end(spec.stdin);
 }
-/** Timers hold at most 2^31-1 ms and fire at once beyond that; nobody waits 24 days. */
 const maxTimerMs = 2 ** 31 - 1;
 function timer(ms, onEnd) {
     return ms === undefined ? undefined : setTimeout(() => onEnd(ms), Math.min(ms, maxTimerMs));

@@ -13,13 +13,10 @@ export const modules = {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-// Whether a program is on PATH and answers: what every runner's `doctor` check begins with. Knows no runner.
 
 
 
-/** An agent CLI may unpack itself at its first start. */
 const answerLimitMs = 20_000;
-/** Path of the program that the agent's PATH would find; undefined when there is none. */
 function findOnPath(command, env) {
     return (env['PATH'] ?? '')
         .split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)
@@ -27,7 +24,6 @@ function findOnPath(command, env) {
         .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, command))
         .find(isExecutable);
 }
-/** Looks for the program and asks it for its version. `install` is the remedy when it is missing. */
 async function checkBinary(command, install, env) {
     const path = findOnPath(command, env);
     if (path === undefined) {
@@ -43,7 +39,6 @@ async function checkBinary(command, install, env) {
             remedy: `install it anew: ${install}`,
         };
 }
-/** Runs a short command; text is the first line of what it said. Never rejects. */
 function run(path, args, env) {
     return new Promise((resolve) => {
         const options = {
@@ -86,11 +81,6 @@ function isExecutable(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ shellArgs)
 /* harmony export */ });
-// How a user's shell command becomes an argument list. Pure.
-/**
- * Arguments of `sh` for a user's command. Both streams share one pipe, so that the log keeps their true order; what the
- * shell itself says before that (a syntax error) still comes through the other one.
- */
 function shellArgs(command) {
     return ['-c', `exec 2>&1; ${command}`];
 }
@@ -116,7 +106,6 @@ async function checkShell(settings, env) {
         : { name: 'sh on PATH', isOk: true, found: sh };
     return [hasSh, await checkCommand(settings.shellCommand ?? '', sh, env)];
 }
-/** `sh -n` parses and runs nothing. */
 async function checkCommand(command, sh, env) {
     const name = 'shell command';
     if (command.trim() === '') {

@@ -11,18 +11,11 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(315);
-// Finds and reads muster.yml. Every problem carries its line and column; all of them are reported at once.
-// The parsers are loaded only when there is a file.
 
 
 
-/** Settings are a page of text; anything larger is not ours, and a bomb costs nothing to refuse. */
 const maxBytes = 256 * 1024;
 const names = ['muster.yml', 'muster.yaml'];
-/**
- * Reads `given` (from --config or MUSTER_CONFIG), else ./muster.yml or ./muster.yaml; undefined when there is none.
- * Fails when a given file is missing, when both names exist, and for whatever is wrong inside.
- */
 async function readConfigFile(given, runners) {
     const found = given === undefined ? names.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(name)) : [given];
     const [path, second] = found;

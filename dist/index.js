@@ -186,12 +186,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(8499);
 ;// CONCATENATED MODULE: ./build/github/plain-lines.js
-// Text of ours for a workflow log, outside of any fence. It quotes what others wrote (file names, lines of muster.yml),
-// so no line of it may become a workflow command.
-/**
- * The same text, except that no line can command the runner: it obeys `::` at a line's start, blanks before it or not,
- * and `##[` anywhere. Ends with a newline.
- */
 function plainLines(text) {
     const whole = text.endsWith('\n') ? text : `${text}\n`;
     return whole.replaceAll(/^([\s\u0085]*):(?=:)/gm, String.raw `$1\:`).replaceAll('##[', String.raw `##\[`);
@@ -200,8 +194,6 @@ function plainLines(text) {
 // EXTERNAL MODULE: ./build/present/print-failures.js
 var print_failures = __nccwpck_require__(6445);
 ;// CONCATENATED MODULE: ./build/action/action-log.js
-// The workflow log as the Action writes it: stdout only, so that the order of lines is ours. Whatever others wrote is
-// either made plain or fenced. Knows no run.
 
 
 
@@ -238,7 +230,6 @@ function openActionLog() {
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9014);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6091);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3679);
-// The last words when Muster itself is wrong, in a workflow: the stack in the log, one line on the job.
 
 
 
@@ -260,11 +251,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _crash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9934);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6677);
 /* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2639);
-// Entry of the Action's main step.
 
 
 
-// What comes from outside of the awaited chain leaves the run in an unknown state: nothing of it may go on.
 const crash = (thrown) => {
     (0,_crash_js__WEBPACK_IMPORTED_MODULE_0__/* .reportCrash */ .M)(thrown);
     process.exit(1);
@@ -290,9 +279,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/exit-code.js
 var exit_code = __nccwpck_require__(9014);
 ;// CONCATENATED MODULE: ./build/core/exit-code-of-all.js
-// Which exit code speaks for several failures at once. Pure; the codes themselves are exit-code.ts.
 
-/** A bug of ours first, then what the caller can correct soonest. */
 const precedence = [
     exit_code/* exitCodes */.h.internal,
     exit_code/* exitCodes */.h.usage,
@@ -301,7 +288,6 @@ const precedence = [
     exit_code/* exitCodes */.h.conflict,
     exit_code/* exitCodes */.h.nothingDone,
 ];
-/** The code of the most telling failure; `failed` for an empty list. */
 function exitCodeOfAll(failures) {
     const codes = new Set(failures.map(exit_code/* exitCodeOf */.F));
     return precedence.find((code) => codes.has(code)) ?? exit_code/* exitCodes */.h.failed;
@@ -312,7 +298,6 @@ var failure_findings = __nccwpck_require__(2185);
 ;// CONCATENATED MODULE: ./build/action/outcome.js
 
 
-/** The outcome of a command that could not do its work. The failures go to the log and become annotations. */
 function failedOutcome({ log, toRepositoryPath }, failures, what) {
     log.failures(failures, 'error');
     return {
@@ -337,7 +322,6 @@ function failedOutcome({ log, toRepositoryPath }, failures, what) {
 /* unused harmony export outputNames */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8499);
 /* harmony import */ var _core_batch_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3408);
-// The names of the Action's outputs, and how their values are made. A test keeps action.yml equal to this table.
 
 
 const outputNames = [
@@ -358,7 +342,6 @@ const outputNames = [
     'disposition',
     'exit-code',
 ];
-/** How the batch stands, for later steps and jobs. */
 function batchOutputs(manifest, rows) {
     const counts = (0,_core_batch_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .countStatuses */ .ip)(rows);
     return {
@@ -371,7 +354,6 @@ function batchOutputs(manifest, rows) {
         pending: counts.pending,
     };
 }
-/** Tokens and cost, as far as the agents said. */
 function usageOutputs({ inputTokens, outputTokens, costUsd }) {
     return {
         ...(inputTokens === undefined ? {} : { 'input-tokens': inputTokens }),
@@ -379,7 +361,6 @@ function usageOutputs({ inputTokens, outputTokens, costUsd }) {
         ...(costUsd === undefined ? {} : { 'cost-usd': costUsd }),
     };
 }
-/** Writes them in the order of the table. */
 function writeOutputs(outputs) {
     for (const name of outputNames) {
         const value = outputs[name];
@@ -696,18 +677,15 @@ var github_summary = __nccwpck_require__(5824);
 // EXTERNAL MODULE: ./build/action/outputs.js
 var action_outputs = __nccwpck_require__(3679);
 ;// CONCATENATED MODULE: ./build/action/publish.js
-// Tells the workflow what a command came to: outputs, step summary, annotations, and the one line that fails the job.
 
 
 
 
 
-/** Outputs come first: they must be there even if the step is killed while it tells the rest. */
 async function publish(outcome, env) {
     const { outputs, exitCode, findings, failedBecause } = outcome;
     (0,action_outputs/* writeOutputs */.Kn)({ disposition: failedBecause === undefined ? 'satisfied' : 'failed', ...outputs, 'exit-code': exitCode });
     await writeSummary(outcome, env['GITHUB_STEP_SUMMARY']);
-    // The line that fails the job is an error annotation too.
     const errors = annotations/* stepCaps */._x.errors - (failedBecause === undefined ? 0 : 1);
     for (const annotation of (0,annotations/* planAnnotations */.mc)(findings, { ...annotations/* stepCaps */._x, errors }))
         annotate(annotation);
@@ -715,7 +693,6 @@ async function publish(outcome, env) {
         (0,core/* setFailed */.C1)(failedBecause);
 }
 async function writeSummary({ summary: render }, path) {
-    // Outside of a workflow, and on very old servers, there is no such file.
     if (render === undefined || path === undefined || !(0,external_node_fs_.existsSync)(path))
         return;
     const text = render(Math.max(0, github_summary/* summaryLimitBytes */.f - (0,external_node_fs_.statSync)(path).size));
@@ -753,7 +730,6 @@ var options = __nccwpck_require__(4675);
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __nccwpck_require__(315);
 ;// CONCATENATED MODULE: ./build/config/commands.js
-// The commands as plain data: what each is for, what it needs, how it is called. Knows nothing of how they work.
 const commandNames = (/* unused pure expression or super */ null && ([
     'init',
     'plan',
@@ -830,7 +806,6 @@ const commands = {
                 what: 'one shard, one more forbidden pattern',
             },
         ],
-        required: { items: 'its rows say what is to be checked' },
         config: 'read',
     },
     status: {
@@ -908,28 +883,19 @@ const commands = {
 };
 
 ;// CONCATENATED MODULE: ./build/config/option-spec.js
-/** Environment variable of an option: `batch-size` → `MUSTER_BATCH_SIZE`. */
 const envNameOf = (key) => `MUSTER_${key.toUpperCase().replaceAll('-', '_')}`;
 const isOptionOf = (option, command) => option.commands === 'all' || option.commands.includes(command);
 
 // EXTERNAL MODULE: ./build/config/option-text.js
 var option_text = __nccwpck_require__(7102);
 ;// CONCATENATED MODULE: ./build/config/resolve-settings.js
-// Lays the sources of settings over each other: flag or Action input over environment over muster.yml over default.
-// Reports everything that is wrong at once. Knows no command and prints nothing.
 
 
 
 
-/**
- * The settings of one command. Lists replace each other from layer to layer, except those that only add (`forbid`).
- * A path of muster.yml becomes relative to the current directory; so do the defaults of folders when muster.yml lies
- * elsewhere, because a batch belongs to its muster.yml. Fails with every wrong value of every layer.
- */
 function resolveSettings(layers) {
     const failures = [];
     const values = {};
-    // Filled below for every field: a test holds the table and the fields together.
     const sources = {};
     for (const option of options/* options */.f) {
         const { value, source } = resolveOption(option, layers, failures);
@@ -960,7 +926,6 @@ function resolveOption(option, layers, failures) {
         const source = texts[0]?.source ?? inFile?.source ?? { kind: 'default' };
         return { value: [...new Set(lists.flat())], source };
     }
-    // Every layer is read, also one that is overruled: a wrong value somewhere is worth knowing.
     const read1 = texts.map((layer) => ({ value: read(layer), source: layer.source }));
     return read1[0] ?? inFile ?? { value: defaultOf(option, layers), source: { kind: 'default' } };
 }
@@ -988,7 +953,6 @@ function textLayers(option, layers, isFlagOnly) {
     return found;
 }
 function readLayer(option, layer, rules, failures) {
-    // A word list may also be given with commas, as in the environment.
     const texts = option.kind === 'words' ? layer.texts.flatMap((text) => (0,option_text/* splitElements */.yv)(option, text)) : layer.texts;
     const values = [];
     for (const text of texts) {
@@ -1029,7 +993,6 @@ function defaultOf(option, layers) {
         throw new Error(`Internal error: the default of --${option.key} is not ${result.expected}`);
     return result.value;
 }
-/** `path` as seen from the current directory; absolute paths and paths beside the current directory stay as written. */
 function fromFolder(folder, path) {
     if (folder === '.' || path.startsWith('/'))
         return path;
@@ -1037,13 +1000,11 @@ function fromFolder(folder, path) {
 }
 
 ;// CONCATENATED MODULE: ./build/config/load-settings.js
-// From what was given to settings: reads muster.yml when there is one, then resolves. The entries call this.
 
 
 
 
 
-/** The settings of one command with their sources, or every problem of the file and of the other layers together. */
 async function loadSettings(given) {
     const runnerOption = options/* options */.f.find((option) => option.kind === 'runner');
     const isNameable = runnerOption !== undefined && isOptionOf(runnerOption, given.command);
@@ -1058,7 +1019,6 @@ async function loadSettings(given) {
     }
     return resolveSettings({ ...layers, ...(file.value !== undefined && { file: file.value }) });
 }
-/** What a command needs and was not given, all at once. */
 function missingSettings(given, resolved) {
     const missing = [];
     const need = (key, why) => {
@@ -1080,25 +1040,19 @@ function missingSettings(given, resolved) {
 // EXTERNAL MODULE: ./build/runners/registry.js + 4 modules
 var registry = __nccwpck_require__(4594);
 ;// CONCATENATED MODULE: ./build/action/inputs.js
-// The Action's inputs: read once, validated all at once through the same table and layers as flags and muster.yml.
-// Knows which options make sense in a workflow, not what they do.
 
 
 
 
 const actionCommands = ['run', 'verify', 'plan'];
-/** A workflow has no terminal, and no step of it reclaims or retries by class: those options are no inputs. */
-const notInputs = new Set(['json', 'no-color', 'class', 'older-than']);
-/** Options that are inputs, in the order of the table. action.yml lists the same, after `command` and `config`. */
+const notInputs = new Set(['json', 'no-color', 'class', 'older-than', 'mark-dry-run']);
 const inputKeys = options/* options */.f.map(({ key }) => key).filter((key) => !notInputs.has(key));
-/** Every problem of every input, of MUSTER_* variables and of muster.yml together. */
 async function loadInputs(env) {
     const command = readInput(env, 'command') || 'run';
     const config = readInput(env, 'config');
     const isKnown = isActionCommand(command);
     const failures = isKnown ? [] : [commandFailure(command)];
     const given = {
-        // `run` knows every input; what a command has no use for is still checked, so that a typo never hides.
         command: 'run',
         flags: [],
         inputs: Object.fromEntries(inputKeys.map((key) => [key, readInput(env, key)])),
@@ -1115,7 +1069,6 @@ async function loadInputs(env) {
         failures.push(...missingRunner(resolved.value));
     return failures.length > 0 ? (0,result/* fail */.f)(...failures) : (0,result.ok)({ command, resolved: resolved.value });
 }
-/** As the runner hands inputs over: `batch-size` is INPUT_BATCH-SIZE. Absent and empty are the same. */
 function readInput(env, key) {
     return (env[`INPUT_${key.toUpperCase()}`] ?? '').trim();
 }
@@ -1125,7 +1078,6 @@ function commandFailure(value) {
     return { reason: 'setting-invalid', setting: 'command', source: 'input command', value, expected };
 }
 const asInput = (failure) => failure.reason === 'setting-missing' ? { ...failure, setting: failure.setting.replace(/^--/, '') } : failure;
-/** On the command line a bare `run` rehearses. A job that only rehearses would be green and would have done nothing. */
 function missingRunner({ values, sources }) {
     if (values.dryRun || sources.runner.kind !== 'default')
         return [];
@@ -1135,19 +1087,15 @@ function missingRunner({ values, sources }) {
 // EXTERNAL MODULE: ./build/action/outcome.js + 1 modules
 var outcome = __nccwpck_require__(6513);
 ;// CONCATENATED MODULE: ./build/action/run-action.js
-// From the environment to an outcome: reads the inputs, loads the one command that was asked for, runs it. Publishes
-// nothing.
 
 
 
 
-/** Only the command that was asked for is loaded: a plan needs no process runner, a verification no planner. */
 const loadCommand = {
-    run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(861), __nccwpck_require__.e(361), __nccwpck_require__.e(726), __nccwpck_require__.e(411), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6384))).runCommand(context),
-    verify: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(411), __nccwpck_require__.e(172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7812))).verifyCommand(context),
-    plan: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(726), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1726))).planCommand(context),
+    run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(861), __nccwpck_require__.e(132), __nccwpck_require__.e(62), __nccwpck_require__.e(183), __nccwpck_require__.e(65), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6384))).runCommand(context),
+    verify: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(65), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7812))).verifyCommand(context),
+    plan: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(62), __nccwpck_require__.e(183), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2183))).planCommand(context),
 };
-/** Rejects only for a bug of ours. */
 async function runAction(env, platform) {
     const log = (0,action_log/* openActionLog */.j)();
     const root = (0,external_node_path_.resolve)(env['GITHUB_WORKSPACE'] ?? '');
@@ -1175,7 +1123,6 @@ async function runAction(env, platform) {
 /* harmony export */ });
 /* harmony import */ var _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5924);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(315);
-// Reads one option's value from text, as flags, environment and Action inputs give it. Knows no source and no file.
 
 
 const secondsPattern = /^\+?(\d+\.?\d*(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?)\s*(ms|s|m|h|d)?$/i;
@@ -1196,9 +1143,7 @@ const bytesOf = {
     mib: 2 ** 20,
     gib: 2 ** 30,
 };
-/** Longest delay of a Node timer; a longer one would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
-/** What a person should have written, fitting "expected …". */
 function expectedOf(option, rules) {
     switch (option.kind) {
         case 'flag':
@@ -1225,12 +1170,10 @@ function expectedOf(option, rules) {
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNever */ .x)(option);
     }
 }
-/** Reads one text. For `words` and `texts` it is one element of the list. */
 function readText(option, text, rules) {
     const value = valueOf(option, text, rules);
     return value === undefined ? { ok: false, expected: expectedOf(option, rules) } : { ok: true, value };
 }
-/** The whole of an environment variable or an Action input as the elements of a list: words by blank or comma, texts by line. */
 function splitElements(option, text) {
     if (option.kind === 'words')
         return text.split(/[\s,]+/).filter((word) => word !== '');
@@ -1291,8 +1234,6 @@ function millisecondsIn(text, option) {
 /* unused harmony export frameOptions */
 /* harmony import */ var _core_batch_manifest_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1319);
 /* harmony import */ var _core_batch_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6570);
-// The one table of options. Flags, environment names, muster.yml keys, Action inputs, the JSON Schema, completion and
-// the reference pages all derive from it. Plain data: knows nothing of parsing, files or runners.
 
 
 const running = ['run', 'retry'];
@@ -1318,7 +1259,6 @@ const stateful = [
     'reclaim',
 ];
 const options = [
-    // where
     {
         key: 'items',
         field: 'items',
@@ -1374,7 +1314,6 @@ const options = [
         commands: ['plan', ...stateful, 'doctor'],
         isSeed: true,
     },
-    // plan
     {
         key: 'batch-size',
         field: 'batchSize',
@@ -1424,7 +1363,6 @@ const options = [
         default: false,
         commands: ['plan'],
     },
-    // select
     {
         key: 'status',
         field: 'status',
@@ -1438,7 +1376,6 @@ const options = [
         overrides: {
             run: { help: 'statuses to work on (default: pending)' },
             resume: { help: 'statuses to look for (default: pending failed)' },
-            // Not its option: a `status` of muster.yml is meant for run, retry takes what failed.
             retry: { isFlagOnly: true },
             mark: {
                 help: 'the new status',
@@ -1463,7 +1400,7 @@ const options = [
         key: 'class',
         field: 'failureClasses',
         kind: 'words',
-        values: _core_batch_record_js__WEBPACK_IMPORTED_MODULE_1__/* .failureClasses */ .f,
+        values: _core_batch_record_js__WEBPACK_IMPORTED_MODULE_1__/* .failureClasses */ .fQ,
         group: 'select',
         metavar: 'C',
         help: 'only shards that failed for one of these reasons',
@@ -1492,7 +1429,6 @@ const options = [
         commands: ['reclaim'],
         isSeed: true,
     },
-    // agent
     {
         key: 'runner',
         field: 'runner',
@@ -1552,7 +1488,6 @@ const options = [
         help: 'variable the agent may see: NAME, PREFIX_*, NAME=value (repeatable)',
         commands: [...running, 'doctor'],
     },
-    // run
     {
         key: 'jobs',
         field: 'jobs',
@@ -1631,7 +1566,7 @@ const options = [
         isTimer: true,
         group: 'run',
         metavar: 'SECONDS',
-        help: 'wait between the starts of two agents, with jitter',
+        help: 'pause up to this long, at random, before each shard starts',
         default: 0,
         commands: running,
     },
@@ -1684,7 +1619,6 @@ const options = [
         default: '64MB',
         commands: running,
     },
-    // verify
     {
         key: 'no-verify',
         field: 'noVerify',
@@ -1761,7 +1695,6 @@ const options = [
         default: '64MB',
         commands: checking,
     },
-    // output
     {
         key: 'json',
         field: 'json',
@@ -1790,7 +1723,6 @@ const options = [
         commands: 'all',
     },
 ];
-/** Options of the frame itself; they have no key in muster.yml. */
 const frameOptions = {
     config: { metavar: 'FILE', help: 'settings file (default: ./muster.yml)' },
     help: { help: 'show this help' },
@@ -1810,15 +1742,12 @@ const frameOptions = {
 /* harmony export */ });
 /* unused harmony export foldRow */
 /* harmony import */ var _manifest_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1319);
-// The manifest as a fold: a row of the file + claims + records → the row as it is now. Pure; the order, number and
-// repetition of claims and records make no difference (invariant 9).
 
 function outcomeOf(record) {
     const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure } = record;
     const outcome = { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode };
     return failure === undefined ? outcome : { ...outcome, failureClass: failure.class };
 }
-/** Newest attempt by shard id. Of two claims or records of one (shard, attempt) the smaller by content stands. */
 function newestAttempts(claims, records) {
     const newest = new Map();
     const at = (shard, attempt) => {
@@ -1846,14 +1775,6 @@ function newestAttempts(claims, records) {
 function isFirst(candidate, standing) {
     return standing === undefined || JSON.stringify(candidate) < JSON.stringify(standing);
 }
-/**
- * One row as it is now.
- *
- * The row of the file may lag behind (a crash came between a record and the next write of the manifest) or may have
- * been edited by a person. It lags when a newer attempt is known, or when it says `running` and that attempt has
- * ended. Else a differing row was edited, and stands unless the record came after `manifestTimeMs` (mtime of the
- * file, which Muster sets to the moment of its snapshot).
- */
 function foldRow(row, newest, manifestTimeMs) {
     if (newest === undefined || row.attempt > newest.attempt)
         return row;
@@ -1888,7 +1809,6 @@ function countStatuses(rows) {
 /* harmony export */   D: () => (/* binding */ manifestColumns),
 /* harmony export */   p: () => (/* binding */ shardStatuses)
 /* harmony export */ });
-// One row of manifest.tsv: a shard and its state, with the columns and words of the seed.
 const shardStatuses = ['pending', 'running', 'succeeded', 'verified', 'failed', 'skipped'];
 const manifestColumns = [
     'shard_id',
@@ -1909,28 +1829,31 @@ const manifestColumns = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ failureClasses),
-/* harmony export */   r: () => (/* binding */ maxRecordedProblems)
+/* harmony export */   fQ: () => (/* binding */ failureClasses),
+/* harmony export */   rR: () => (/* binding */ maxRecordedProblems)
 /* harmony export */ });
-/** Why an attempt failed. A class decides retry and grouping; the sources are reference facts about each agent CLI. */
+/* unused harmony export maxRecordedChanges */
 const failureClasses = [
-    'exit', // the runner's own non-zero exit
-    'signal', // the runner died of a signal that was not ours
-    'timeout', // wall time
-    'idle-timeout', // no output for too long
-    'verify', // outputs or QC did not pass
-    'verify-command', // the user's verify command said no
-    'rate', // rate limit: retry later
-    'quota', // used up: do not retry before the reset
-    'capacity', // the service is overloaded or broken: transient
-    'auth', // configuration: never retry
-    'task', // the agent itself gave up on the task
-    'spawn', // the runner could not be started
-    'prompt', // prompt missing, or not the one that was planned
-    'interrupted', // its owner died
-    'cancelled', // stopped by signal or halt
-    'reclaimed', // taken back by time or by hand
+    'exit',
+    'signal',
+    'timeout',
+    'idle-timeout',
+    'verify',
+    'verify-command',
+    'rate',
+    'quota',
+    'capacity',
+    'auth',
+    'task',
+    'spawn',
+    'prompt',
+    'interrupted',
+    'cancelled',
+    'reclaimed',
+    'secret',
+    'scope',
 ];
+const maxRecordedChanges = 100;
 const maxRecordedProblems = 200;
 
 
@@ -1945,25 +1868,17 @@ const maxRecordedProblems = 200;
 /* harmony export */ });
 const exitCodes = {
     ok: 0,
-    /** Verification failed, or at least one shard failed. */
     failed: 1,
     usage: 2,
-    /** A file that a person wrote (items, manifest, template, config, schema) is missing or wrong. */
     badInput: 3,
-    /** This machine can't do it: runner missing, file not writable. */
     environment: 4,
-    /** Another process or earlier progress stands in the way. */
     conflict: 5,
-    /** Nothing was done although work remains: never green. */
     nothingDone: 6,
-    /** A bug of Muster. */
     internal: 70,
-    /** Every failed shard failed by its time limit. */
     timeout: 124,
     interrupted: 130,
     terminated: 143,
 };
-/** The exit code of a command that ended in this failure. */
 function exitCodeOf(failure) {
     switch (failure.reason) {
         case 'usage':
@@ -1977,13 +1892,21 @@ function exitCodeOf(failure) {
         case 'runner-missing':
         case 'platform-unsupported':
         case 'prompt-missing':
+        case 'service-unavailable':
             return exitCodes.environment;
         case 'file-exists':
         case 'shard-running':
         case 'lock-held':
         case 'claim-lost':
         case 'prompt-changed':
+        case 'artifact-refused':
+        case 'digest-mismatch':
+        case 'plan-foreign':
+        case 'paths-conflict':
+        case 'state-refused':
             return exitCodes.conflict;
+        case 'members-missing':
+            return exitCodes.failed;
         case 'nothing-selected':
             return exitCodes.nothingDone;
         case 'unexpected-exception':
@@ -2005,11 +1928,7 @@ function exitCodeOf(failure) {
 /* harmony export */   kc: () => (/* binding */ renderHalt),
 /* harmony export */   p7: () => (/* binding */ haltGrammar)
 /* harmony export */ });
-// When a run ends early: GNU parallel's --halt, `never` or `when,why=N|N%` with when = soon | now and why = fail |
-// success | done. soon: start nothing new; now: stop the running ones too. A percentage is of all selected shards.
-/** What --halt takes, for messages. */
 const haltGrammar = 'never, or (soon|now),(fail|success|done)=N or N%';
-/** `undefined` = not a halt rule; `never` = go on whatever happens. */
 function parseHalt(text) {
     if (text === 'never')
         return 'never';
@@ -2043,11 +1962,6 @@ const renderHalt = (rule) => `${rule.when},${rule.why}=${rule.threshold}${rule.i
 /* harmony export */   a: () => (/* binding */ formatDuration)
 /* harmony export */ });
 /* unused harmony export formatSeconds */
-// How a span of time is written, everywhere alike. Knows no clock.
-/**
- * A duration in milliseconds for people: `0.4 s`, `12.4 s`, `2 m 14 s`, `1 h 03 m`, `2 d 05 h`.
- * Tenths are shown below a minute only; negative counts as 0.
- */
 function formatDuration(ms) {
     const tenths = Math.max(0, Math.round(ms / 100));
     if (tenths < 600)
@@ -2061,7 +1975,6 @@ function formatDuration(ms) {
     const hours = Math.round(minutes / 60);
     return `${Math.floor(hours / 24)} d ${two(hours % 24)} h`;
 }
-/** The same in whole seconds, for things that tick: `0 s`, `12 s`, `2 m 14 s`. */
 function formatSeconds(ms) {
     const seconds = Math.floor(Math.max(0, ms) / 1000);
     return seconds < 60 ? `${seconds} s` : formatDuration(seconds * 1000);
@@ -2077,7 +1990,6 @@ const two = (value) => String(value).padStart(2, '0');
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ newestRecords)
 /* harmony export */ });
-/** The record of the highest attempt, by shard id. Linear; does not depend on order or repetition. */
 function newestRecords(records) {
     const newest = new Map();
     for (const record of records) {
@@ -2099,13 +2011,11 @@ function newestRecords(records) {
 /* harmony export */   ok: () => (/* binding */ ok),
 /* harmony export */   x: () => (/* binding */ assertNever)
 /* harmony export */ });
-// The shape of every answer that outside trouble can spoil: a value, or all the failures found, never a throw.
 const ok = (value) => ({ ok: true, value });
 const fail = (...failures) => ({
     ok: false,
     failures,
 });
-/** Closes a switch over a union: reaching it is a bug of ours, and the compiler says so first. */
 function assertNever(value) {
     throw new Error(`Internal error: unexpected value ${JSON.stringify(value)}`);
 }
@@ -2122,14 +2032,8 @@ function assertNever(value) {
 /* harmony export */   _x: () => (/* binding */ stepCaps),
 /* harmony export */   mc: () => (/* binding */ planAnnotations)
 /* harmony export */ });
-/** GitHub's own, per step. */
 const stepCaps = { errors: 10, warnings: 10 };
 const maxLines = 10;
-/**
- * At most `caps.errors` errors and `caps.warnings` warnings, in the order of the findings. Past a cap the findings of
- * one file become one annotation; if there are still too many, the last one says how many findings in how many
- * files are not shown.
- */
 function planAnnotations(findings, caps = stepCaps) {
     return [
         ...planLevel(findings.filter((finding) => finding.level === 'error'), caps.errors),
@@ -2142,7 +2046,6 @@ function planLevel(findings, cap) {
     if (cap <= 0)
         return [];
     const groups = [...Map.groupBy(findings, (finding) => finding.file ?? '').values()];
-    // Findings without a file have nothing in common: they stay apart.
     const merged = groups.flatMap((group) => group[0]?.file === undefined ? group.map((finding) => [finding]) : [group]);
     if (merged.length <= cap)
         return merged.map(mergeFindings);
@@ -2177,10 +2080,6 @@ function restOf(groups) {
         message: `GitHub shows a limited number of annotations a step; the step summary and the log have the rest.${list}`,
     };
 }
-/**
- * Findings of verification. `text` makes the line of a problem; `toRepositoryPath` turns a path from the work dir into
- * one from the root of the repository.
- */
 function problemFindings(problems, text, toRepositoryPath = (path) => path) {
     return problems.map((problem) => ({
         level: 'error',
@@ -2191,7 +2090,6 @@ function problemFindings(problems, text, toRepositoryPath = (path) => path) {
         ...(problem.column === undefined ? {} : { column: problem.column }),
     }));
 }
-/** Findings of shards that failed for another reason than verification: they have no file to point at. */
 function shardFindings(failed) {
     return failed.map(({ shard, class: cause, message }) => ({
         level: 'error',
@@ -2209,9 +2107,8 @@ function shardFindings(failed) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ failureFinding)
 /* harmony export */ });
-/* harmony import */ var _present_failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3942);
+/* harmony import */ var _present_failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(810);
 
-/** `toRepositoryPath` turns a path as the user named it into one from the root of the repository. */
 function failureFinding(failure, level, toRepositoryPath) {
     const { text, remedy, at } = (0,_present_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .k)(failure);
     return {
@@ -2234,22 +2131,9 @@ function failureFinding(failure, level, toRepositoryPath) {
 /* harmony export */   D: () => (/* binding */ markdownCode),
 /* harmony export */   p: () => (/* binding */ markdownText)
 /* harmony export */ });
-// Untrusted text inside GitHub-flavoured Markdown. Agents name files and write messages: nothing of theirs may become
-// markup, a link, a mention, an image, a row of its own or a workflow command.
-/**
- * What becomes an entity, which is never markup: all visible ASCII except letters, digits and what means nothing in a
- * cell. `_` inside a word can't begin emphasis and `:` before a space no command, link or emoji, so that ids and
- * messages stay readable in the source too.
- */
 const special = /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|:(?! )|[^A-Za-z0-9 _:,;=+%/.\-"'()!?\u00a0-\u{10ffff}]/gu;
-// Characters that turn the direction of text or hide in it: they can make a line read other than it is.
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const invisible = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/g;
 const maxCell = 200;
-/**
- * The text as literal Markdown on one line, at most `max` characters of it. Entities stand for all punctuation that
- * means something to Markdown, HTML, mentions, references, automatic links or `::` commands.
- */
 function markdownText(text, max = maxCell) {
     const line = text
         .slice(0, max * 4)
@@ -2263,7 +2147,6 @@ function markdownText(text, max = maxCell) {
         .replaceAll(special, entity)
         .replaceAll(/\bwww\./gi, (word) => `${word.slice(0, 3)}&#46;`);
 }
-/** The same in `<code>`, where GitHub looks for no mentions, references or emoji. */
 function markdownCode(text, max = maxCell) {
     return text === '' ? '' : `<code>${markdownText(text, max)}</code>`;
 }
@@ -2287,7 +2170,6 @@ function entity(character) {
 
 
 
-/** GitHub's limit for one step, in bytes of UTF-8; above it the whole summary is dropped. */
 const summaryLimitBytes = 1_048_576;
 const statusMarks = {
     failed: '❌ failed',
@@ -2297,12 +2179,7 @@ const statusMarks = {
     verified: '✅ verified',
     skipped: '⏭️ skipped',
 };
-/** Worst first. */
 const order = ['failed', 'running', 'pending', 'succeeded', 'verified', 'skipped'];
-/**
- * Markdown of at most `limitBytes` bytes. Rows that don't fit are left out whole, from the good end, and the text says
- * how many. Linear in rows.
- */
 function renderSummary(input) {
     const limit = Math.min(input.limitBytes ?? summaryLimitBytes, summaryLimitBytes);
     const head = [headline(input), countsTable(input.report), failureTable(input.report.failures), tableHead]
@@ -2322,7 +2199,6 @@ function renderSummary(input) {
     }
     const cut = sorted.length - lines.length;
     const summary = head + lines.join('') + (cut > 0 ? cutNote(cut, sorted.length) : '');
-    // A limit below the head itself: say at least that.
     return bytes(summary) <= limit
         ? summary
         : fitBytes(`${(0,_markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p)(input.title)}: the summary does not fit\n`, limit);
@@ -2384,7 +2260,7 @@ function fitBytes(text, limit) {
 
 /***/ }),
 
-/***/ 3942:
+/***/ 810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2434,7 +2310,6 @@ const configFailureTexts = {
     }),
 };
 const optionName = (setting) => (0,quote/* clip */.$Q)(setting.startsWith('-') ? setting : `--${setting}`);
-/** The name under which the value was given: `--jobs`, `jobs` in a file, `jobs (MUSTER_JOBS)` in the environment. */
 function settingName(setting, source, isInFile) {
     if (isInFile)
         return (0,quote/* clip */.$Q)(setting);
@@ -2490,6 +2365,40 @@ const fileFailureTexts = {
     'format-too-new': ({ role, found }) => ({
         text: `the ${roleNames[role]} has the format ${(0,quote/* quote */.hD)(found)}, which this version does not know`,
         remedy: 'update muster, or use the version that wrote it',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/present/failure-text-github.js
+
+const shortDigest = (digest) => (0,quote/* clip */.$Q)(digest.replace(/^(sha256:)?(.{12}).+$/s, '$1$2'));
+const githubFailureTexts = {
+    'service-unavailable': ({ service, operation, attempts, error }) => ({
+        text: `the ${service} service of GitHub Actions did not answer (${(0,quote/* clip */.$Q)(operation)}, ${(0,quote/* countOf */.pq)(attempts, 'attempt')}): ${(0,quote/* clip */.$Q)(error)}`,
+        remedy: 're-run the failed jobs; if it lasts, see https://www.githubstatus.com',
+    }),
+    'artifact-refused': ({ artifact, entry, why }) => ({
+        text: `artifact ${(0,quote/* quote */.hD)(artifact)} is not taken: ${entry === '' ? '' : `its entry ${(0,quote/* quote */.hD)(entry)} is refused: `}${(0,quote/* clip */.$Q)(why)}`,
+        remedy: 'it was not made by muster, or was changed; re-run the job that made it',
+    }),
+    'digest-mismatch': ({ what, expected, found }) => ({
+        text: `${(0,quote/* clip */.$Q)(what)} has not the bytes that were recorded: expected ${shortDigest(expected)}, found ${shortDigest(found)}`,
+        remedy: 're-run the job that made it',
+    }),
+    'plan-foreign': ({ expected, found }) => ({
+        text: `this is the work of another plan: expected plan digest ${shortDigest(expected)}, found ${shortDigest(found)}`,
+        remedy: 're-run all jobs, so that every job works on one plan',
+    }),
+    'members-missing': ({ shards, count }) => ({
+        text: `${(0,quote/* countOf */.pq)(count, 'shard')} left no record: ${(0,quote/* listNames */.Zv)(shards, 8, count)}`,
+        remedy: 're-run the failed jobs: finished shards are not run again',
+    }),
+    'paths-conflict': ({ path, shards }) => ({
+        text: `${(0,quote/* quote */.hD)(path)} comes from ${(0,quote/* listNames */.Zv)(shards)} with different claims to it; none of them is taken`,
+        remedy: 'give each item an output of its own and plan again',
+    }),
+    'state-refused': ({ key, why }) => ({
+        text: `saved state ${(0,quote/* quote */.hD)(key)} is not taken: ${(0,quote/* clip */.$Q)(why)}`,
+        remedy: 'nothing to do: what it held is worked again',
     }),
 };
 
@@ -2641,7 +2550,6 @@ const planFailureTexts = {
 // EXTERNAL MODULE: ./build/core/report/duration.js
 var duration = __nccwpck_require__(1755);
 ;// CONCATENATED MODULE: ./build/present/failure-text-state.js
-// Words for trouble with the state of a batch: other processes, earlier progress, this machine, and bugs of ours.
 
 
 const didYouMean = (nearest, otherwise) => nearest === undefined ? otherwise : `did you mean ${(0,quote/* quote */.hD)(nearest)}?`;
@@ -2708,16 +2616,16 @@ const stateFailureTexts = {
 
 
 
-/** Exhaustive: a reason without words does not compile. */
+
 const texts = {
     ...fileFailureTexts,
     ...itemFailureTexts,
     ...planFailureTexts,
     ...configFailureTexts,
     ...stateFailureTexts,
+    ...githubFailureTexts,
 };
 const say = (reason, failure) => texts[reason](failure);
-/** The text of a failure with its place. */
 function failureText(failure) {
     return {
         ...say(failure.reason, failure),
@@ -2738,7 +2646,7 @@ function failureText(failure) {
 /* harmony export */   SL: () => (/* binding */ renderFailures)
 /* harmony export */ });
 /* unused harmony exports printFailures, printWarnings, positionText */
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3942);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(810);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3201);
 /* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2399);
 
@@ -2746,11 +2654,9 @@ function failureText(failure) {
 
 const maxPrinted = 50;
 const maxSourceWidth = 160;
-/** Prints failures as errors, at most 50, then how many there are. One write. Nothing for an empty list. */
 function printFailures(io, failures) {
     print(io, failures, 'error');
 }
-/** The same for what does not stop the command. */
 function printWarnings(io, failures) {
     print(io, failures, 'warning');
 }
@@ -2759,11 +2665,9 @@ function print(io, failures, severity) {
         return;
     io.stderr(renderFailures(failures, severity, io.isColorWanted));
 }
-/** The text that printFailures writes; ends with a newline. */
 function renderFailures(failures, severity, isColorWanted) {
     const style = (0,_style_js__WEBPACK_IMPORTED_MODULE_2__/* .openStyle */ .E)(isColorWanted);
     const shown = failures.slice(0, maxPrinted).map(_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .k);
-    // A remedy that several failures in a row share is said once, below the last of them.
     const lines = shown.flatMap((words, index) => failureLines(words, severity, style, words.remedy !== shown[index + 1]?.remedy));
     const hidden = failures.length - shown.length;
     if (hidden > 0)
@@ -2783,12 +2687,10 @@ function failureLines(words, severity, style, hasHelp) {
         lines.push(`  ${style.cyan('help:')} ${remedy}`);
     return lines;
 }
-/** `file:line:column`, as far as known, safe for a terminal. */
 function positionText(at) {
     const line = at.line === undefined ? '' : `:${at.line}`;
     return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .H)(at.file) + line + (line === '' || at.column === undefined ? '' : `:${at.column}`);
 }
-/** The source line and a caret row below it. Tabs and control characters take one column each, so the caret fits. */
 function underlined(source, column, length, paint) {
     const shown = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .H)(source
         .slice(0, maxSourceWidth)
@@ -2815,24 +2717,19 @@ function underlined(source, column, length, paint) {
 /* harmony export */   pq: () => (/* binding */ countOf)
 /* harmony export */ });
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3201);
-// Values of other people inside our sentences: quoted, safe for a terminal, never endless.
 
 const maxQuoted = 200;
-/** `'value'` on one line; longer than 200 characters is cut with an ellipsis. */
 function quote(value) {
     return `'${clip(value)}'`;
 }
-/** The value on one line without quotes, cut at 200 characters. */
 function clip(value) {
     return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .H)(value.length > maxQuoted ? `${value.slice(0, maxQuoted)}…` : value);
 }
-/** `a, b, c` of plain names, at most `max` of them, then how many more there are (`total` counts those not given). */
 function listNames(names, max = 8, total = names.length) {
     const shown = names.slice(0, max);
     const rest = total - shown.length;
     return shown.map(clip).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
-/** `1 item`, `2 items`. */
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -2847,12 +2744,8 @@ function countOf(count, noun) {
 /* harmony export */   H: () => (/* binding */ safeText),
 /* harmony export */   V: () => (/* binding */ escapeCharacter)
 /* harmony export */ });
-// Makes text that others wrote (paths, ids, patterns, agent output) safe to print: one line, nothing that moves a cursor,
-// turns text around or speaks to a CI log. Knows nothing of what the text means.
-/** Control and format characters, line separators and lone surrogates; the joiners U+200C/D are left, words need them. */
 const unsafe = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const names = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** Python's and JavaScript's own escapes: \n, \x1b, \u2028, \U000e0001. */
 function escapeCharacter(char) {
     const code = char.codePointAt(0) ?? 0;
     const hex = code.toString(16);
@@ -2860,10 +2753,8 @@ function escapeCharacter(char) {
         return names[char] ?? `\\x${hex.padStart(2, '0')}`;
     return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
 }
-/** The text on one line. Printable characters stay as they are, so the result is for reading, not for parsing back. */
 function safeText(text) {
     const safe = text.replaceAll(unsafe, escapeCharacter);
-    // A runner obeys `##[command]` wherever it stands in a line.
     return safe.includes('##[') ? safe.replaceAll('##[', '##\\[') : safe;
 }
 
@@ -2877,10 +2768,7 @@ function safeText(text) {
 /* harmony export */   E: () => (/* binding */ openStyle)
 /* harmony export */ });
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4974);
-// Colours for the terminal, or none. Knows no text and no layout; whether colour is wanted is decided by the entry
-// (NO_COLOR, --no-color, no terminal).
 
-/** The paints of one output. Without colour every paint gives back its text unchanged. */
 function openStyle(isColorWanted) {
     const { bold, dim, red, green, yellow, cyan } = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(isColorWanted);
     return { bold, dim, red, green, yellow, cyan };
@@ -2975,9 +2863,7 @@ const shell = {
 
 
 
-/** In the order in which help lists them. */
 const runnerKinds = [dryRun, shell, codex, claude];
-/** The runner of that name, as in `--runner`; undefined when there is none. */
 function findRunnerKind(name) {
     return runnerKinds.find((kind) => kind.name === name);
 }

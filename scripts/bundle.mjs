@@ -8,6 +8,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { licenceText, packagesOf } from './bundle-licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...names) => join(root, ...names);
@@ -34,9 +35,13 @@ function bundleTo(out) {
   run(stage, at('node_modules/typescript/bin/tsc'), '-p', '.');
   stageLeanCore();
   const ncc = at('node_modules/@vercel/ncc/dist/ncc/cli.js');
-  const options = ['--license', 'licenses.txt', '--no-cache', '--quiet'];
-  run(stage, ncc, 'build', 'build/action/main.js', '--out', out, ...options);
-  run(stage, ncc, 'build', 'build/action/post.js', '--out', join(out, 'post'), ...options);
+  const packages = new Map();
+  for (const [step, folder] of [['main', out], ['post', join(out, 'post')]]) {
+    const stats = join(stage, `${step}.stats.json`);
+    run(stage, ncc, 'build', `build/action/${step}.js`, '--out', folder, '--stats-out', stats, '--no-cache', '--quiet');
+    for (const [name, path] of packagesOf(JSON.parse(readFileSync(stats, 'utf8')), stage)) packages.set(name, path);
+  }
+  writeFileSync(join(out, 'licenses.txt'), licenceText(packages));
 }
 
 /**

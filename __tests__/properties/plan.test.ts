@@ -62,8 +62,8 @@ test('a plan is a partition: every item in one shard, in order, under ids of its
       const { shards } = plan(itemsOf(now), anchorsOf(before, first, of), nextSize, new Set());
       expect(shards.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(now.map((id) => `i${id}`));
       expect(new Set(shards.map((shard) => shard.row.shardId)).size).toBe(shards.length);
-      for (const { row: of, items } of shards) {
-        expect([of.itemCount, of.firstItem, of.lastItem]).toEqual([
+      for (const { row: planned, items } of shards) {
+        expect([planned.itemCount, planned.firstItem, planned.lastItem]).toEqual([
           items.length,
           items[0]?.id,
           items.at(-1)?.id,

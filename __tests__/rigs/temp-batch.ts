@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpath
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AttemptRecord, Claim } from '../../src/core/batch/record.ts';
+import { processesOf } from './living-processes.ts';
 import { muster, startMuster, type Ended, type Running } from './muster-cli.ts';
 
 export type Row = Readonly<
@@ -74,8 +75,19 @@ export class TempBatch implements Disposable {
     return names.map((name) => JSON.parse(this.read(`${folder}/${name}`)) as T);
   }
 
+  /** Also when a test failed half-way: nothing that it started may outlive it. */
   [Symbol.dispose](): void {
+    for (let round = 0, left = processesOf(this.dir); left.length > 0 && round < 100; round++, left = processesOf(this.dir))
+      for (const { pid } of left) killHard(pid);
     rmSync(this.dir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function killHard(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Gone by itself.
   }
 }
 

@@ -32,6 +32,15 @@ describe('judging an attempt', () => {
     expect(judgeAttempt({ runner: { ...good, outcome: 'timeout', failure } }).failure).toMatchObject({ class: 'timeout' });
   });
 
+  test('what an agent that exits 0 says of trouble counts only where no file can be asked', () => {
+    const failure = { class: 'task' as const, message: 'a tool was refused' };
+    const runner = { ...good, failure };
+    expect(judgeAttempt({ runner, verdicts: [passed] })).toEqual({ status: 'verified' });
+    expect(judgeAttempt({ runner, verdicts: [spoiled] }).failure).toMatchObject({ class: 'task' });
+    expect(judgeAttempt({ runner }).failure).toMatchObject({ class: 'task' });
+    expect(judgeAttempt({ runner: { ...runner, exitCode: 1 }, verdicts: [passed] }).status).toBe('failed');
+  });
+
   test('a failed verify command has a class of its own, unless it timed out', () => {
     const end = { ...good, exitCode: 3 };
     expect(judgeAttempt({ runner: good, verifyCommand: end }).failure).toMatchObject({ class: 'verify-command' });
@@ -82,6 +91,6 @@ describe('retries', () => {
 
   test('never happen for what a retry can not mend', () => {
     const final = failureClasses.filter((name) => retryDelayMs(name, 1, policy, 0) === undefined);
-    expect(final).toEqual(['quota', 'auth', 'spawn', 'prompt', 'cancelled', 'reclaimed']);
+    expect(final).toEqual(['quota', 'auth', 'spawn', 'prompt', 'cancelled', 'reclaimed', 'secret', 'scope']);
   });
 });

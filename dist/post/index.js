@@ -83,7 +83,7 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 935:
+/***/ 988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -95,12 +95,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 4 modules
 var core = __nccwpck_require__(353);
 ;// CONCATENATED MODULE: ./build/github/plain-lines.js
-// Text of ours for a workflow log, outside of any fence. It quotes what others wrote (file names, lines of muster.yml),
-// so no line of it may become a workflow command.
-/**
- * The same text, except that no line can command the runner: it obeys `::` at a line's start, blanks before it or not,
- * and `##[` anywhere. Ends with a newline.
- */
 function plainLines(text) {
     const whole = text.endsWith('\n') ? text : `${text}\n`;
     return whole.replaceAll(/^([\s\u0085]*):(?=:)/gm, String.raw `$1\:`).replaceAll('##[', String.raw `##\[`);
@@ -109,24 +103,19 @@ function plainLines(text) {
 // EXTERNAL MODULE: ./build/present/safe-text.js
 var safe_text = __nccwpck_require__(201);
 ;// CONCATENATED MODULE: ./build/present/quote.js
-// Values of other people inside our sentences: quoted, safe for a terminal, never endless.
 
 const maxQuoted = 200;
-/** `'value'` on one line; longer than 200 characters is cut with an ellipsis. */
 function quote(value) {
     return `'${clip(value)}'`;
 }
-/** The value on one line without quotes, cut at 200 characters. */
 function clip(value) {
     return (0,safe_text/* safeText */.H)(value.length > maxQuoted ? `${value.slice(0, maxQuoted)}…` : value);
 }
-/** `a, b, c` of plain names, at most `max` of them, then how many more there are (`total` counts those not given). */
 function listNames(names, max = 8, total = names.length) {
     const shown = names.slice(0, max);
     const rest = total - shown.length;
     return shown.map(clip).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
-/** `1 item`, `2 items`. */
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -170,7 +159,6 @@ const configFailureTexts = {
     }),
 };
 const optionName = (setting) => clip(setting.startsWith('-') ? setting : `--${setting}`);
-/** The name under which the value was given: `--jobs`, `jobs` in a file, `jobs (MUSTER_JOBS)` in the environment. */
 function settingName(setting, source, isInFile) {
     if (isInFile)
         return clip(setting);
@@ -226,6 +214,40 @@ const fileFailureTexts = {
     'format-too-new': ({ role, found }) => ({
         text: `the ${roleNames[role]} has the format ${quote(found)}, which this version does not know`,
         remedy: 'update muster, or use the version that wrote it',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/present/failure-text-github.js
+
+const shortDigest = (digest) => clip(digest.replace(/^(sha256:)?(.{12}).+$/s, '$1$2'));
+const githubFailureTexts = {
+    'service-unavailable': ({ service, operation, attempts, error }) => ({
+        text: `the ${service} service of GitHub Actions did not answer (${clip(operation)}, ${countOf(attempts, 'attempt')}): ${clip(error)}`,
+        remedy: 're-run the failed jobs; if it lasts, see https://www.githubstatus.com',
+    }),
+    'artifact-refused': ({ artifact, entry, why }) => ({
+        text: `artifact ${quote(artifact)} is not taken: ${entry === '' ? '' : `its entry ${quote(entry)} is refused: `}${clip(why)}`,
+        remedy: 'it was not made by muster, or was changed; re-run the job that made it',
+    }),
+    'digest-mismatch': ({ what, expected, found }) => ({
+        text: `${clip(what)} has not the bytes that were recorded: expected ${shortDigest(expected)}, found ${shortDigest(found)}`,
+        remedy: 're-run the job that made it',
+    }),
+    'plan-foreign': ({ expected, found }) => ({
+        text: `this is the work of another plan: expected plan digest ${shortDigest(expected)}, found ${shortDigest(found)}`,
+        remedy: 're-run all jobs, so that every job works on one plan',
+    }),
+    'members-missing': ({ shards, count }) => ({
+        text: `${countOf(count, 'shard')} left no record: ${listNames(shards, 8, count)}`,
+        remedy: 're-run the failed jobs: finished shards are not run again',
+    }),
+    'paths-conflict': ({ path, shards }) => ({
+        text: `${quote(path)} comes from ${listNames(shards)} with different claims to it; none of them is taken`,
+        remedy: 'give each item an output of its own and plan again',
+    }),
+    'state-refused': ({ key, why }) => ({
+        text: `saved state ${quote(key)} is not taken: ${clip(why)}`,
+        remedy: 'nothing to do: what it held is worked again',
     }),
 };
 
@@ -375,11 +397,6 @@ const planFailureTexts = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/report/duration.js
-// How a span of time is written, everywhere alike. Knows no clock.
-/**
- * A duration in milliseconds for people: `0.4 s`, `12.4 s`, `2 m 14 s`, `1 h 03 m`, `2 d 05 h`.
- * Tenths are shown below a minute only; negative counts as 0.
- */
 function formatDuration(ms) {
     const tenths = Math.max(0, Math.round(ms / 100));
     if (tenths < 600)
@@ -393,7 +410,6 @@ function formatDuration(ms) {
     const hours = Math.round(minutes / 60);
     return `${Math.floor(hours / 24)} d ${two(hours % 24)} h`;
 }
-/** The same in whole seconds, for things that tick: `0 s`, `12 s`, `2 m 14 s`. */
 function formatSeconds(ms) {
     const seconds = Math.floor(Math.max(0, ms) / 1000);
     return seconds < 60 ? `${seconds} s` : formatDuration(seconds * 1000);
@@ -401,7 +417,6 @@ function formatSeconds(ms) {
 const two = (value) => String(value).padStart(2, '0');
 
 ;// CONCATENATED MODULE: ./build/present/failure-text-state.js
-// Words for trouble with the state of a batch: other processes, earlier progress, this machine, and bugs of ours.
 
 
 const didYouMean = (nearest, otherwise) => nearest === undefined ? otherwise : `did you mean ${quote(nearest)}?`;
@@ -468,16 +483,16 @@ const stateFailureTexts = {
 
 
 
-/** Exhaustive: a reason without words does not compile. */
+
 const texts = {
     ...fileFailureTexts,
     ...itemFailureTexts,
     ...planFailureTexts,
     ...configFailureTexts,
     ...stateFailureTexts,
+    ...githubFailureTexts,
 };
 const say = (reason, failure) => texts[reason](failure);
-/** The text of a failure with its place. */
 function failureText(failure) {
     return {
         ...say(failure.reason, failure),
@@ -491,10 +506,7 @@ function failureText(failure) {
 // EXTERNAL MODULE: ../node_modules/picocolors/picocolors.js
 var picocolors = __nccwpck_require__(974);
 ;// CONCATENATED MODULE: ./build/present/style.js
-// Colours for the terminal, or none. Knows no text and no layout; whether colour is wanted is decided by the entry
-// (NO_COLOR, --no-color, no terminal).
 
-/** The paints of one output. Without colour every paint gives back its text unchanged. */
 function openStyle(isColorWanted) {
     const { bold, dim, red, green, yellow, cyan } = picocolors.createColors(isColorWanted);
     return { bold, dim, red, green, yellow, cyan };
@@ -506,11 +518,9 @@ function openStyle(isColorWanted) {
 
 const maxPrinted = 50;
 const maxSourceWidth = 160;
-/** Prints failures as errors, at most 50, then how many there are. One write. Nothing for an empty list. */
 function printFailures(io, failures) {
     print(io, failures, 'error');
 }
-/** The same for what does not stop the command. */
 function printWarnings(io, failures) {
     print(io, failures, 'warning');
 }
@@ -519,11 +529,9 @@ function print(io, failures, severity) {
         return;
     io.stderr(renderFailures(failures, severity, io.isColorWanted));
 }
-/** The text that printFailures writes; ends with a newline. */
 function renderFailures(failures, severity, isColorWanted) {
     const style = openStyle(isColorWanted);
     const shown = failures.slice(0, maxPrinted).map(failureText);
-    // A remedy that several failures in a row share is said once, below the last of them.
     const lines = shown.flatMap((words, index) => failureLines(words, severity, style, words.remedy !== shown[index + 1]?.remedy));
     const hidden = failures.length - shown.length;
     if (hidden > 0)
@@ -543,12 +551,10 @@ function failureLines(words, severity, style, hasHelp) {
         lines.push(`  ${style.cyan('help:')} ${remedy}`);
     return lines;
 }
-/** `file:line:column`, as far as known, safe for a terminal. */
 function positionText(at) {
     const line = at.line === undefined ? '' : `:${at.line}`;
     return (0,safe_text/* safeText */.H)(at.file) + line + (line === '' || at.column === undefined ? '' : `:${at.column}`);
 }
-/** The source line and a caret row below it. Tabs and control characters take one column each, so the caret fits. */
 function underlined(source, column, length, paint) {
     const shown = (0,safe_text/* safeText */.H)(source
         .slice(0, maxSourceWidth)
@@ -563,8 +569,6 @@ function underlined(source, column, length, paint) {
 }
 
 ;// CONCATENATED MODULE: ./build/action/action-log.js
-// The workflow log as the Action writes it: stdout only, so that the order of lines is ours. Whatever others wrote is
-// either made plain or fenced. Knows no run.
 
 
 
@@ -591,7 +595,7 @@ function openActionLog() {
 
 /***/ }),
 
-/***/ 262:
+/***/ 602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -601,15 +605,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/core/batch/timestamp.js
-// Times as the seed writes them: UTC, microseconds, `+00:00`.
-/** Milliseconds since the epoch → `2026-11-29T20:25:03.123000+00:00`. */
 function formatTimestamp(ms) {
     return `${new Date(ms).toISOString().slice(0, -1)}000+00:00`;
 }
-/**
- * A started_at cell → milliseconds, or undefined when it can't be read. A time without a zone is UTC, `Z` is
- * accepted, as in the seed.
- */
 function parseTimestamp(text) {
     const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i.exec(text.trim());
     if (match === null)
@@ -620,10 +618,7 @@ function parseTimestamp(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/recover.js
-// Shards whose owner is proved dead: its agents are ended, and a record `interrupted` closes the attempt, so that a
-// late write of theirs can't count and the shard is open again. Evidence only; time is for `reclaim`.
 
-/** Claims without a record whose owner is dead. */
 function abandonedClaims(store, rows) {
     const newest = store.newest();
     const states = new Map();
@@ -638,7 +633,6 @@ function abandonedClaims(store, rows) {
         return state === 'dead' ? [attempt.claim] : [];
     });
 }
-/** Closes every abandoned attempt of these rows. Several processes may do it at once: one record stands. */
 async function recoverAbandoned(store, rows, killLeftovers, clock) {
     const recovered = [];
     for (const claim of abandonedClaims(store, rows)) {
@@ -652,7 +646,6 @@ async function recoverAbandoned(store, rows, killLeftovers, clock) {
     }
     return recovered;
 }
-/** Writes the record that ends an attempt from outside; `taken` when the attempt ended by itself meanwhile. */
 function closeAttempt(store, claim, logPath, failureClass, message, nowMs) {
     const failure = { class: failureClass, message };
     const record = {
@@ -683,12 +676,9 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: ./build/runners/process/process-table.js
-// The processes of this machine as rows: from /proc where there is one, else from `ps`. Knows nothing of batches.
 
 
-/** False on macOS, where `ps` is asked instead: slower, and other users' environments stay hidden. */
 const process_table_hasProc = (0,external_node_fs_namespaceObject.existsSync)('/proc/self/stat');
-/** Every process, in no order. A process that ends meanwhile may be missing, one that starts meanwhile too. */
 function processTable() {
     if (!process_table_hasProc)
         return tableOfPs();
@@ -700,7 +690,6 @@ function processTable() {
     }
     return rows;
 }
-/** Pids in /proc. Empty without /proc. */
 function process_table_listPids() {
     if (!process_table_hasProc)
         return [];
@@ -712,13 +701,11 @@ function process_table_listPids() {
     }
     return pids;
 }
-/** One process from /proc/PID/stat, or undefined when there is none (or no /proc). */
 function process_table_readProcess(pid) {
     const bytes = process_table_readProcFile(pid, 'stat');
     if (bytes === undefined || bytes.length === 0)
         return undefined;
     const text = bytes.toString('latin1');
-    // The command name is in parentheses and may hold anything, parentheses and spaces included.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const [state, parent, group, session] = fields;
     return {
@@ -731,10 +718,6 @@ function process_table_readProcess(pid) {
     };
 }
 const scratch = Buffer.alloc(64 * 1024);
-/**
- * Bytes of /proc/PID/NAME, or undefined when the process is gone or not ours to look at. The bytes are overwritten by
- * the next call unless there are more than 64 KiB of them.
- */
 function process_table_readProcFile(pid, name) {
     let fd;
     try {
@@ -761,7 +744,6 @@ function process_table_readProcFile(pid, name) {
         (0,external_node_fs_namespaceObject.closeSync)(fd);
     }
 }
-/** The environments of all processes as `ps` shows them: pid → command line and environment in one text. */
 function environmentsOfPs() {
     const found = new Map();
     const all = process.platform === 'darwin' ? '-AEww' : 'axeww';
@@ -794,19 +776,12 @@ function linesOfPs(args) {
 }
 
 ;// CONCATENATED MODULE: ./build/runners/process/members.js
-// Which processes belong to an attempt: its leader's session and group, whoever carries its marks in the environment,
-// and all their descendants. What left the session with a clean environment before it was seen is beyond its sight.
 
-/** The marks of an attempt's processes: the run's token and, when given, `<shard>.<attempt>`. */
 function marksOf(token, tag) {
     if (token === '')
         return [];
     return tag === undefined ? [`MUSTER_OWNER=${token}`] : [`MUSTER_OWNER=${token}`, `MUSTER_ATTEMPT=${tag}`];
 }
-/**
- * Pids of all living members, this process never among them; adds them to `seen`. One look at every process: about
- * 20 µs each.
- */
 function findMembers(of, seen = new Map()) {
     const rows = processTable().filter((row) => !row.isZombie && row.pid !== process.pid);
     const environments = process_table_hasProc || of.marks.length === 0 ? undefined : environmentsOfPs();
@@ -827,7 +802,6 @@ function findMembers(of, seen = new Map()) {
     return [...found];
 }
 const isOfLeader = (row, leader) => leader !== undefined && (row.session === leader || row.group === leader);
-/** Whether the environment (as a text, or read from a pid's /proc entry) holds all the marks. */
 function carries(environment, marks) {
     if (marks.length === 0)
         return false;
@@ -842,17 +816,11 @@ function hasEntry(environ, entry) {
 }
 function addDescendants(found, rows) {
     const children = Map.groupBy(rows, (row) => row.parent);
-    // A Set is iterated in order of insertion, so what is added here is visited too.
     for (const pid of found)
         for (const child of children.get(pid) ?? [])
             found.add(child.pid);
 }
-/** After this long a look at what is known starts afresh, so that a recycled pid can't hide behind an old entry. */
 const forgetAfterMs = 1000;
-/**
- * A cheap answer to "may a member be left?" for the end of every attempt: only pids never seen before are read, and
- * attempts that end together share one look. `true` is no proof (findMembers says which); `false` is.
- */
 class MemberWatch {
     #known = new Map();
     #forgetAt = 0;
@@ -868,7 +836,6 @@ class MemberWatch {
         });
         return (await this.#look).some((known) => isKnownMember(known, of));
     }
-    /** All living processes but this one, in what matters. */
     #lookAround() {
         const now = performance.now();
         if (now > this.#forgetAt) {
@@ -892,19 +859,15 @@ class MemberWatch {
 }
 const isKnownMember = (known, of) => known.session === of.leader ||
     (of.marks.length > 0 && of.marks.every((mark) => known.environ.includes(`\0${mark}\0`)));
-/** What is kept of a process; undefined when it is dead. */
 function look(pid) {
     const row = readProcess(pid);
     if (row === undefined || row.isZombie)
         return undefined;
-    // Threads of the kernel (children of pid 2) have no environment for good.
     if (pid === 2 || row.parent === 2)
         return { session: row.session, environ: '', isSettled: true };
     const bytes = readProcFile(pid, 'environ');
-    // An empty environment may be that of a process between two programs.
     return { session: row.session, environ: marksIn(bytes), isSettled: bytes?.length !== 0 };
 }
-/** Only the entries that marks are made of, so that no environment of other programs is kept in memory. */
 function marksIn(environ) {
     if (environ === undefined || !environ.includes('MUSTER_'))
         return '';
@@ -913,15 +876,9 @@ function marksIn(environ) {
 }
 
 ;// CONCATENATED MODULE: ./build/runners/process/leftovers.js
-// Ends processes that outlived their attempt, and says how many there were. Does not know why they were left.
 
 
-/** KILL can't be refused, but a process deep in the kernel may take long to die; after this it is left to it. */
 const patienceMs = 5000;
-/**
- * Kills every process that carries the token of a run (and the mark of one attempt), again until none is left or 5 s
- * have passed. Returns how many there were. Blocks: made for the start of a command, not for the middle of a run.
- */
 function killProcessesWith(token, match) {
     const marks = marksOf(token, match === undefined ? undefined : `${match.shard}.${match.attempt}`);
     if (marks.length === 0)
@@ -934,10 +891,6 @@ function killProcessesWith(token, match) {
         Atomics.wait(sleeper, 0, 0, 2);
     return killed.size;
 }
-/**
- * As killProcessesWith, for an attempt whose leader is known, and without blocking. The leader is not counted.
- * `seen`: members met before, which are killed too.
- */
 async function killMembers(of, seen = new Map()) {
     const killed = new Set();
     const deadline = performance.now() + patienceMs;
@@ -947,7 +900,6 @@ async function killMembers(of, seen = new Map()) {
         killed.delete(of.leader);
     return killed.size;
 }
-/** One round: false when there was nobody to kill. */
 function killOnce(of, seen, killed) {
     const members = findMembers(of, seen);
     if (of.leader !== undefined)
@@ -958,25 +910,19 @@ function killOnce(of, seen, killed) {
     }
     return members.length > 0;
 }
-/** Sends a signal to a pid (or a group, as -pid); one that is gone is no trouble. */
 function sendSignal(pid, signal) {
     try {
         process.kill(pid, signal);
     }
     catch {
-        // ESRCH: already gone. EPERM: it became another user's and is out of reach.
     }
 }
 
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./build/runners/process/error-code.js
-// Reads the code of a system error (`ENOENT`) from whatever was thrown.
-/** Undefined when there is none. Looks at the value's shape: an error may come from another realm. */
 function errorCode(error) {
     if (typeof error !== 'object' || error === null || !('code' in error))
         return undefined;
@@ -985,13 +931,11 @@ function errorCode(error) {
 const errorText = (error) => typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
 ;// CONCATENATED MODULE: ./build/runners/process/identity.js
-// Who owns a claim, and whether that owner still lives. Says "dead" only with proof; knows nothing of claims.
 
 
 
 
 
-/** This process as an owner. `token`: the random word of this run, which its agents carry. */
 function currentOwner(token) {
     return {
         host: (0,external_node_os_namespaceObject.hostname)(),
@@ -1001,10 +945,6 @@ function currentOwner(token) {
         token,
     };
 }
-/**
- * Whether the owner's process still runs. `dead` needs proof: this host, and another boot, or its pid gone, a zombie, or
- * another process. Containers share host name and boot but not pids, so a pid of another namespace is `unknown`.
- */
 function ownerState(owner) {
     if (owner.host !== (0,external_node_os_namespaceObject.hostname)())
         return 'unknown';
@@ -1022,7 +962,6 @@ function ownerState(owner) {
         return start === owner.processStart ? 'alive' : 'dead';
     return hasPid(owner.pid) ? 'unknown' : 'dead';
 }
-/** Start time with the pid namespace in which the pid means something: `4026531836/8312`; empty when unknown. */
 function processStart(pid) {
     const start = process_table_hasProc ? process_table_readProcess(pid)?.startTime : ask('ps', ['-o', 'lstart=', '-p', String(pid)]);
     return start === undefined || start === '' ? '' : `${pidNamespace()}/${start}`;
@@ -1054,26 +993,29 @@ function hasPid(pid) {
         return true;
     }
     catch (error) {
-        // EPERM: it exists and is another user's.
         return errorCode(error) !== 'ESRCH';
     }
 }
-/** Output of a small system tool in one fixed language and time zone, so that it compares. */
 function ask(command, args) {
     const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin:/usr/sbin', LC_ALL: 'C', TZ: 'UTC' };
     return ((0,external_node_child_process_namespaceObject.spawnSync)(command, args, { encoding: 'utf8', env }).stdout ?? '').trim();
 }
 
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./build/wire/manifest-path.js
+
+function manifestPathOf({ manifest, batchDir }) {
+    return manifest ?? (0,external_node_path_namespaceObject.join)(batchDir, 'manifest.tsv');
+}
+
 ;// CONCATENATED MODULE: ./build/core/batch/fold.js
-// The manifest as a fold: a row of the file + claims + records → the row as it is now. Pure; the order, number and
-// repetition of claims and records make no difference (invariant 9).
 
 function outcomeOf(record) {
     const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure } = record;
     const outcome = { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode };
     return failure === undefined ? outcome : { ...outcome, failureClass: failure.class };
 }
-/** Newest attempt by shard id. Of two claims or records of one (shard, attempt) the smaller by content stands. */
 function newestAttempts(claims, records) {
     const newest = new Map();
     const at = (shard, attempt) => {
@@ -1101,14 +1043,6 @@ function newestAttempts(claims, records) {
 function isFirst(candidate, standing) {
     return standing === undefined || JSON.stringify(candidate) < JSON.stringify(standing);
 }
-/**
- * One row as it is now.
- *
- * The row of the file may lag behind (a crash came between a record and the next write of the manifest) or may have
- * been edited by a person. It lags when a newer attempt is known, or when it says `running` and that attempt has
- * ended. Else a differing row was edited, and stands unless the record came after `manifestTimeMs` (mtime of the
- * file, which Muster sets to the moment of its snapshot).
- */
 function foldRow(row, newest, manifestTimeMs) {
     if (newest === undefined || row.attempt > newest.attempt)
         return row;
@@ -1201,7 +1135,6 @@ function isRecordedItem(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/stores/file/fault-point.js
-// Named points at which the crash suite kills this process. Does nothing unless an entry armed one.
 const faultPoints = (/* unused pure expression or super */ null && ([
     'after-claim',
     'mid-child',
@@ -1212,7 +1145,6 @@ const faultPoints = (/* unused pure expression or super */ null && ([
     'after-manifest',
 ]));
 let armed;
-/** Arms one point from `point` or `point:n` (the n-th time it is reached). Only an entry calls this, from its environment. */
 function armFaultPoint(spec) {
     if (spec === undefined)
         return;
@@ -1221,7 +1153,6 @@ function armFaultPoint(spec) {
     if (point !== undefined)
         armed = { point, hits: Number(count) };
 }
-/** Kills this process, as a power cut would, when the armed point is reached for the n-th time. */
 function faultPoint(point) {
     if (armed === undefined || armed.point !== point)
         return;
@@ -1231,8 +1162,6 @@ function faultPoint(point) {
 }
 
 ;// CONCATENATED MODULE: ./build/stores/file/attempt-files.js
-// A folder of immutable files named `<shard>.<attempt>.json`, read at most once each: a listing costs one readdir and
-// a read for every file that is new since the last one.
 
 
 
@@ -1346,14 +1275,11 @@ function unlinkIfPresent(path) {
             throw error;
     }
 }
-/** True when a thrown value is a system error with this code. */
 function isCode(error, code) {
     return error?.code === code;
 }
 
 ;// CONCATENATED MODULE: ./build/stores/file/claims.js
-// Claims as files: one exclusive create each (invariant 2). A claim that a crash left without content still holds its
-// attempt; its owner is unknown, so only time can reclaim it.
 
 
 
@@ -1383,19 +1309,16 @@ function openFileClaims(folder, shownAs, warn) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/result.js
-// The shape of every answer that outside trouble can spoil: a value, or all the failures found, never a throw.
 const ok = (value) => ({ ok: true, value });
 const fail = (...failures) => ({
     ok: false,
     failures,
 });
-/** Closes a switch over a union: reaching it is a bug of ours, and the compiler says so first. */
 function assertNever(value) {
     throw new Error(`Internal error: unexpected value ${JSON.stringify(value)}`);
 }
 
 ;// CONCATENATED MODULE: ./build/core/batch/manifest-row.js
-// One row of manifest.tsv: a shard and its state, with the columns and words of the seed.
 const manifest_row_shardStatuses = ['pending', 'running', 'succeeded', 'verified', 'failed', 'skipped'];
 const manifestColumns = [
     'shard_id',
@@ -1410,10 +1333,7 @@ const manifestColumns = [
 ];
 
 ;// CONCATENATED MODULE: ./build/core/batch/tsv-line.js
-// One line of a tab-separated file with Excel-style quoting, for files whose cells never span lines (the manifest).
-// items.tsv, whose cells may, is read by parse-items.ts.
 const cellPattern = /"((?:[^"]|"")*)"(?=\t|$)|([^"\t][^\t]*|)(?=\t|$)/y;
-/** The cells of a line without its line end, or undefined where a quoted cell is not closed or followed by text. */
 function splitTsvLine(line) {
     if (!line.includes('"'))
         return line.split('\t');
@@ -1433,15 +1353,10 @@ function splitTsvLine(line) {
 
 
 
-/** A shard id becomes part of file names, so it must be a plain name. */
-const isShardId = (text) => /^[^\p{Cc}/\\. ][^\p{Cc}/\\]*$/u.test(text);
+const isShardId = (text) => /^[^\u0000-\u0020\u007f-\u009f/\\.][^\u0000-\u001f\u007f-\u009f/\\]*$/.test(text);
+const isPath = (text) => text !== '' && !/[\u0000-\u001f\u007f-\u009f]/.test(text);
 const isCount = (text) => /^\d{1,15}$/.test(text);
 const leavesWorkdir = (path) => path.startsWith('/') || path.split('/').includes('..');
-/**
- * The rows of a manifest. `file` is the manifest as the user named it, for positions.
- * Accepts a BOM, CRLF, blank lines and any order of columns; anything that a rewrite would lose or change in meaning is
- * a failure: a cut row, a further column, a doubled shard, an unknown status. No row at all is `manifest-empty`.
- */
 function parseManifest(text, file) {
     const lines = (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text).split(/\r\n|\n|\r/);
     const headerIndex = lines.findIndex((line) => line !== '');
@@ -1486,19 +1401,16 @@ function parseManifest(text, file) {
         return fail(...failures);
     return rows.length === 0 ? fail({ reason: 'manifest-empty', at: { file } }) : ok(rows);
 }
-/** The manifest's bytes as text: LF, header always, trailing LF, a cell quoted only where it must be. */
 function renderManifest(rows) {
     let text = `${manifestColumns.join('\t')}\n`;
     for (const row of rows)
         text += renderRow(row);
     return text;
 }
-/** One row with its line end. */
 function renderRow(row) {
     return (`${quoted(row.shardId)}\t${quoted(row.promptPath)}\t${row.itemCount}\t${quoted(row.firstItem)}\t${quoted(row.lastItem)}` +
         `\t${row.status}\t${quoted(row.logPath)}\t${quoted(row.startedAt)}\t${row.attempt}\n`);
 }
-/** Quoting as Python's csv module has it in its excel-tab dialect: only where a reader would be misled. */
 function quoted(cell) {
     return /["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
@@ -1506,7 +1418,6 @@ function headerFailures(header, at) {
     const missing = manifestColumns.filter((name) => !header.includes(name));
     if (missing.length > 0)
         return [{ reason: 'manifest-columns-missing', at, columns: missing }];
-    // A further or doubled column would vanish at the next rewrite, so it is refused rather than dropped.
     return header
         .map((name, index) => ({ name, index }))
         .filter(({ name, index }) => !manifestColumns.includes(name) || header.indexOf(name) !== index)
@@ -1537,7 +1448,7 @@ function cellFailures(cells, at) {
     expect('status', manifest_row_shardStatuses.includes(cells.status), `one of ${manifest_row_shardStatuses.join(', ')}`);
     expect('attempt', isCount(cells.attempt), 'a whole number from 0');
     for (const column of ['prompt_path', 'log_path']) {
-        expect(column, cells[column] !== '' && !/\p{Cc}/u.test(cells[column]), 'a path');
+        expect(column, isPath(cells[column]), 'a path');
         if (leavesWorkdir(cells[column]))
             failures.push({
                 reason: 'manifest-path-escapes',
@@ -1562,22 +1473,16 @@ function toRow(cells) {
         attempt: Number(cells.attempt),
     };
 }
-/** 1-based column at which a cell starts; quotes inside earlier cells are counted as they are rendered. */
 function columnOf(values, index) {
     return 1 + values.slice(0, index).reduce((sum, value) => sum + quoted(value).length + 1, 0);
 }
 
 ;// CONCATENATED MODULE: ./build/stores/file/lock.js
-// A short exclusive lock on a manifest, held for one read-fold-write: a file created exclusively that names its owner.
-// It guards people's edits and `mark` against a concurrent write; finished work never depends on it, since a manifest
-// that lost a race is healed by the next fold.
 
 
 
 
-/** A lock whose owner can't be judged (another host, torn file) is broken when it is this old; it is held for milliseconds. */
 const unknownOwnerPatienceMs = 10_000;
-/** Runs `inside` with the lock held. Waits up to `patienceMs`; a lock whose owner is proved dead is taken over. */
 async function withLock(options, inside) {
     const started = Date.now();
     for (let pauseMs = 2; !tryLock(options); pauseMs = Math.min(pauseMs * 1.5, 100)) {
@@ -1614,7 +1519,6 @@ function releaseLock({ path, owner }) {
         return;
     removeIfPresent(path);
 }
-/** Takes a dead owner's lock away. Renaming first tells two breakers apart: only one gets the file that it judged. */
 function breakIfDead({ path, owner, ownerState }) {
     const holder = readHolder(path);
     const state = holder === undefined ? 'unknown' : ownerState(holder);
@@ -1673,8 +1577,6 @@ function removeIfPresent(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/stores/file/manifest-file.js
-// manifest.tsv on disk: read with its time, folded with claims and records, rewritten whole (temp file, fsync, rename)
-// under a short lock. Its mtime is set to the moment of the snapshot, which tells a person's edit from a lag.
 
 
 
@@ -1684,7 +1586,6 @@ function removeIfPresent(path) {
 
 
 const lockPatienceMs = 30_000;
-/** The file as it stands, not folded. A missing file is a snapshot without rows. */
 function readManifestFile(path) {
     let fd;
     try {
@@ -1710,7 +1611,6 @@ function readManifestFile(path) {
         (0,external_node_fs_namespaceObject.closeSync)(fd);
     }
 }
-/** The rows as they are now: the file folded with every claim and record. Fails when there is no manifest. */
 function readFoldedManifest(batch) {
     const snapshot = readManifestFile(batch.manifestPath);
     if (!snapshot.ok)
@@ -1719,10 +1619,6 @@ function readFoldedManifest(batch) {
         return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
     return ok(foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs));
 }
-/**
- * Reads, folds, lets `update` decide the new rows and writes them, all under the lock. `update` gets undefined when
- * there is no manifest yet; the answer is what now stands in the file. Nothing is written when it fails.
- */
 async function updateManifest(batch, update) {
     try {
         (0,external_node_fs_namespaceObject.mkdirSync)(batch.dir, { recursive: true });
@@ -1745,10 +1641,6 @@ async function updateManifest(batch, update) {
     });
     return locked.ok ? locked.value : locked;
 }
-/**
- * A function that folds and writes, again and again: the file is read only when its stamp says that somebody else has
- * written it since, so a commit of a long run costs a fold and a write.
- */
 function openManifestCommitter(batch) {
     let last;
     return async () => {
@@ -1775,7 +1667,6 @@ function holdingLock(batch, inside) {
     const { lockPath: path, owner, ownerState } = batch;
     return withLock({ path, owner, ownerState, patienceMs: lockPatienceMs }, inside);
 }
-/** Writes the rows and answers the file's new time and stamp. A symlinked manifest stays one; the file keeps its mode. */
 function writeManifestFile(batch, rows, snapshotMs) {
     const target = followLink(batch.manifestPath);
     const temp = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(target), `.manifest.tsv.${process.pid}`);
@@ -1803,10 +1694,8 @@ function writeManifestFile(batch, rows, snapshotMs) {
 function foldSnapshot(batch, rows, timeMs) {
     return foldManifest(rows, newestAttempts(batch.claims.listSync(), batch.records.outcomes()), timeMs);
 }
-/** Strictly later than what stood there: two writes within one millisecond must keep their order. */
 const laterThan = (standingMs, nowMs) => Math.max(nowMs, Math.floor(standingMs) + 1);
 const stampOf = (stat) => `${stat.ino}:${stat.size}:${stat.mtimeMs}`;
-/** The stamp of the file now, without reading it; empty when there is none. */
 function manifestStamp(path) {
     try {
         const fd = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
@@ -1847,8 +1736,6 @@ function modeOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/stores/file/records.js
-// Records as files: written whole through a temp file and link(), so that a second record of the same attempt (a late
-// worker's) can never replace the first (invariants 1 and 3).
 
 
 
@@ -1889,13 +1776,11 @@ function openFileRecords(folder, shownAs, warn) {
 }
 
 ;// CONCATENATED MODULE: ./build/stores/file/batch-dir.js
-// The folder of a batch on disk: which file lies where, and the batch store over it.
 
 
 
 
 
-/** Opens the batch whose manifest lies at this path. Touches nothing on disk. */
 function openBatchDir(options) {
     const { manifestPath, owner, ownerState, warn } = options;
     const dir = (0,external_node_path_namespaceObject.dirname)(manifestPath);
@@ -1925,19 +1810,13 @@ function openBatchDir(options) {
 }
 
 ;// CONCATENATED MODULE: ./build/wire/open-batch.js
-// Puts the file store of a batch together with this process's identity. Both entries, command line and Action, use it.
 
 
 
 
-/** The batch that the settings name. Touches nothing on disk. `warn` hears of torn and foreign claims and records. */
 function openBatch(settings, warn) {
     const token = (0,external_node_crypto_namespaceObject.randomBytes)(12).toString('hex');
     return openBatchDir({ manifestPath: manifestPathOf(settings), owner: currentOwner(token), ownerState: ownerState, warn });
-}
-/** The manifest as the user would name it. */
-function manifestPathOf({ manifest, batchDir }) {
-    return manifest ?? (0,external_node_path_namespaceObject.join)(batchDir, 'manifest.tsv');
 }
 
 ;// CONCATENATED MODULE: ./build/action/close-run.js
@@ -1945,7 +1824,6 @@ function manifestPathOf({ manifest, batchDir }) {
 
 
 
-/** Resolves with the number of attempts it closed. Processes go first: none may write after its attempt is closed. */
 async function closeRun({ token, manifest }, log) {
     const killed = killProcessesWith(token);
     if (killed > 0)
@@ -1982,11 +1860,9 @@ async function closeRun({ token, manifest }, log) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(353);
-/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(935);
-/* harmony import */ var _close_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(262);
+/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(988);
+/* harmony import */ var _close_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(602);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20);
-// Entry of the Action's post step. After a cancel or a time-out the main step may have been killed: ends what its agents
-// left behind and closes its open claims, so that the shards are open again and the record says why.
 
 
 
@@ -2013,18 +1889,14 @@ __webpack_async_result__();
 /* harmony export */ });
 /* unused harmony exports saveRun, saveEnded */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(353);
-// What the main step leaves for the post step: whose claims and processes to look for. Names are constants here only.
 
-/** Saved before the first claim, so that a killed job can be cleaned up after. */
 function saveRun({ token, manifest }) {
     saveState('token', token);
     saveState('manifest', manifest);
 }
-/** The run came to its end by itself: no claim of it is open. */
 function saveEnded() {
     saveState('ended', 'true');
 }
-/** Undefined when nothing was run, or when nothing is left to be closed. */
 function readOpenRun() {
     const token = (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('token');
     return token === '' || (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('ended') === 'true' ? undefined : { token, manifest: (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('manifest') };
@@ -2040,12 +1912,8 @@ function readOpenRun() {
 /* harmony export */   H: () => (/* binding */ safeText)
 /* harmony export */ });
 /* unused harmony export escapeCharacter */
-// Makes text that others wrote (paths, ids, patterns, agent output) safe to print: one line, nothing that moves a cursor,
-// turns text around or speaks to a CI log. Knows nothing of what the text means.
-/** Control and format characters, line separators and lone surrogates; the joiners U+200C/D are left, words need them. */
 const unsafe = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const names = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** Python's and JavaScript's own escapes: \n, \x1b, \u2028, \U000e0001. */
 function escapeCharacter(char) {
     const code = char.codePointAt(0) ?? 0;
     const hex = code.toString(16);
@@ -2053,10 +1921,8 @@ function escapeCharacter(char) {
         return names[char] ?? `\\x${hex.padStart(2, '0')}`;
     return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
 }
-/** The text on one line. Printable characters stay as they are, so the result is for reading, not for parsing back. */
 function safeText(text) {
     const safe = text.replaceAll(unsafe, escapeCharacter);
-    // A runner obeys `##[command]` wherever it stands in a line.
     return safe.includes('##[') ? safe.replaceAll('##[', '##\\[') : safe;
 }
 

@@ -342,7 +342,7 @@ export const options: readonly OptionSpec[] = [
     isTimer: true,
     group: 'run',
     metavar: 'SECONDS',
-    help: 'wait between the starts of two agents, with jitter',
+    help: 'pause up to this long, at random, before each shard starts',
     default: 0,
     commands: running,
   },

@@ -38,13 +38,21 @@ export function exitCodeOf(failure: Failure): ExitCode {
     case 'runner-missing':
     case 'platform-unsupported':
     case 'prompt-missing':
+    case 'service-unavailable':
       return exitCodes.environment;
     case 'file-exists':
     case 'shard-running':
     case 'lock-held':
     case 'claim-lost':
     case 'prompt-changed':
+    case 'artifact-refused':
+    case 'digest-mismatch':
+    case 'plan-foreign':
+    case 'paths-conflict':
+    case 'state-refused':
       return exitCodes.conflict;
+    case 'members-missing':
+      return exitCodes.failed;
     case 'nothing-selected':
       return exitCodes.nothingDone;
     case 'unexpected-exception':

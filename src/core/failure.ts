@@ -71,6 +71,15 @@ export type Failure =
   | { readonly reason: 'nothing-selected'; readonly unfinished: number; readonly statuses: readonly string[] }
   | { readonly reason: 'runner-missing'; readonly runner: string; readonly command: string; readonly install?: string }
   | { readonly reason: 'platform-unsupported'; readonly platform: string }
+  // jobs of a workflow run
+  | { readonly reason: 'service-unavailable'; readonly service: 'artifacts' | 'cache'; readonly operation: string; readonly attempts: number; readonly error: string }
+  | { readonly reason: 'artifact-refused'; readonly artifact: string; readonly entry: string; readonly why: string }
+  | { readonly reason: 'digest-mismatch'; readonly what: string; readonly expected: string; readonly found: string }
+  | { readonly reason: 'plan-foreign'; readonly expected: string; readonly found: string }
+  | { readonly reason: 'members-missing'; readonly shards: readonly string[]; readonly count: number }
+  | { readonly reason: 'paths-conflict'; readonly path: string; readonly shards: readonly string[] }
+  | { readonly reason: 'state-refused'; readonly key: string; readonly why: string }
+  // bugs of ours
   | { readonly reason: 'unexpected-exception'; readonly error: string; readonly stack?: string };
 
 export type FailureReason = Failure['reason'];

@@ -1,42 +1,30 @@
 // Plans a batch: items + template + settings + what was done before → manifest, prompts, plan.json. The decisions are
 // core/batch/replan.ts's; this reads what they need and writes what they say.
-import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { rowDigest, sha256 } from '../core/batch/fingerprint.ts';
-import type { ItemTable } from '../core/batch/item-table.ts';
+import { join } from 'node:path';
 import type { Item } from '../core/batch/item.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
-import type { PlanDocument } from '../core/batch/plan-document.ts';
 import { type Anchor, replan, type Replan } from '../core/batch/replan.ts';
-import { checkGroups, type CutSettings, cutIntoShards } from '../core/batch/shards.ts';
-import { type CurrentBatch, newestEntries, staleReasons } from '../core/batch/staleness.ts';
+import { cutIntoShards } from '../core/batch/shards.ts';
+import type { CurrentBatch } from '../core/batch/staleness.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
 import type { PlanStore } from '../ports/plan-store.ts';
 import { clearOldPrompts } from './clear-old-prompts.ts';
+import { compareWithRecords } from './compare-with-records.ts';
 import { composePlan } from './compose-plan.ts';
 import { type EarlierPlan, findAnchors, knownItems, runningFailures } from './find-anchors.ts';
-import { readInput, readItems, realWorkdir } from './read-items.ts';
-import { readTemplate, type ReadTemplate } from './read-template.ts';
-import { sourceBytes, sourceDigests } from './source-digests.ts';
+import { type PlanInputs, type PlanSources, readPlanInputs } from './read-plan-inputs.ts';
+import { sourceBytes } from './source-digests.ts';
 import { promptDigests, writePrompts, type WrittenPrompt } from './write-prompts.ts';
 
-export interface PlanOptions {
+export interface PlanOptions extends Omit<PlanSources, 'manifestPath'> {
   readonly store: BatchStore;
   readonly planStore: PlanStore;
-  /** Paths as the user named them. */
-  readonly itemsPath: string;
-  readonly workdir: string;
-  readonly templatePath?: string | undefined;
   /** What manifest cells start with: the batch dir as a normal path from the work dir. */
   readonly batchDirCell: string;
-  /** Further files and folders that items must not write to. */
-  readonly reserved: readonly string[];
-  readonly cut: CutSettings;
   /** Digest of the checks that outputs must pass. */
   readonly checksDigest: string;
-  readonly isQcRequired: boolean;
   /** What earlier work is compared with beside items, sources and template; undefined = not compared. */
   readonly compared: Pick<CurrentBatch, 'checks' | 'runner'>;
   readonly isForced: boolean;
@@ -63,7 +51,7 @@ export async function planBatch(options: PlanOptions): Promise<Result<PlanOutcom
   const earlierPlan = options.planStore.read();
   if (!earlierPlan.ok && !options.isForced) return earlierPlan;
   const plan = earlierPlan.ok ? earlierPlan.value : undefined;
-  const inputs = await readInputs(options, plan);
+  const inputs = await readPlanInputs({ ...options, manifestPath: options.store.manifestPath }, plan);
   if (!inputs.ok) return inputs;
   let outcome: PlanOutcome | undefined;
   let oldRows: readonly ManifestRow[] = [];
@@ -80,55 +68,12 @@ export async function planBatch(options: PlanOptions): Promise<Result<PlanOutcom
   return ok(outcome);
 }
 
-interface Inputs {
-  readonly table: ItemTable;
-  readonly itemsDigest: string;
-  /** Real path of the work dir. */
-  readonly root: string;
-  readonly template?: ReadTemplate;
-  readonly templatePath?: string;
-}
-
-async function readInputs(
-  options: PlanOptions,
-  plan: PlanDocument | undefined,
-): Promise<Result<Inputs, Failure>> {
-  const { itemsPath, workdir, isQcRequired, cut } = options;
-  const templatePath = options.templatePath ?? earlierTemplate(options.store.manifestPath, plan);
-  const bytes = readInput(itemsPath, 'items');
-  const root = realWorkdir(workdir);
-  const template = templatePath === undefined ? ok(undefined) : await readTemplate(templatePath);
-  const failures = [bytes, root, template].flatMap((result) => (result.ok ? [] : result.failures));
-  if (!bytes.ok || !root.ok || !template.ok) return fail(...failures);
-  const reserved = [...options.reserved, ...(templatePath === undefined ? [] : [templatePath])];
-  const table = await readItems({ itemsPath, workdir, isQcRequired, reserved, bytes: bytes.value });
-  if (!table.ok) return table;
-  if (cut.groupBy !== undefined) {
-    const groups = checkGroups(table.value, cut.groupBy, itemsPath);
-    if (!groups.ok) return groups;
-  }
-  return ok({
-    table: table.value,
-    itemsDigest: sha256(bytes.value),
-    root: root.value,
-    ...(template.value !== undefined && { template: template.value }),
-    ...(templatePath !== undefined && { templatePath }),
-  });
-}
-
-/** The template of the earlier plan: its prompts must not fall behind the items. */
-function earlierTemplate(manifestPath: string, plan: PlanDocument | undefined): string | undefined {
-  if (typeof plan?.template !== 'string') return undefined;
-  const path = relative('', resolve(dirname(manifestPath), plan.template));
-  return existsSync(path) ? path : undefined;
-}
-
 type Planned = Omit<PlanOutcome, 'isAgain'>;
 
 /** Decides and writes everything but the manifest, which the caller holds locked. */
 async function planRows(
   options: PlanOptions,
-  inputs: Inputs,
+  inputs: PlanInputs,
   found: EarlierPlan,
 ): Promise<Result<Planned, Failure>> {
   const { store, planStore, cut, isForced } = options;
@@ -150,7 +95,10 @@ async function planRows(
     anchors: anchors.value,
     knownItems: earlier.rows.length === 0 ? undefined : knownItems(earlier, anchors.value),
     takenIds: new Set(hasTraces ? store.newest().keys() : []),
-    ...stalenessOf(earlier, anchors.value, inputs, { ...options.compared, template: template?.digest }),
+    ...compareWithRecords(earlier, anchors.value, inputs, {
+      ...options.compared,
+      template: template?.digest,
+    }),
     cut: (items) => cutIntoShards(items, cut, bytesOf),
     newRow: (id, items) => newRow(options.batchDirCell, id, items),
   });
@@ -203,28 +151,6 @@ function newRow(batchDirCell: string, id: string, items: readonly Item[]): Manif
     logPath: join(batchDirCell, 'run-logs', `${id}.log`),
     startedAt: '',
     attempt: 0,
-  };
-}
-
-/** Staleness of anchors' items, with every source read once and none that nobody worked on. */
-function stalenessOf(
-  earlier: EarlierPlan,
-  anchors: readonly Anchor[],
-  { table, root }: Inputs,
-  batch: CurrentBatch,
-): Pick<Parameters<typeof replan>[0], 'staleReasons' | 'isVerified'> {
-  const newest = newestEntries(earlier.records);
-  const anchored = new Set(anchors.flatMap(({ itemIds }) => itemIds));
-  const compared = table.items.filter(({ id }) => anchored.has(id) && newest.has(id));
-  const sources = sourceDigests(root, compared);
-  return {
-    staleReasons: (item) =>
-      staleReasons(newest.get(item.id), {
-        row: rowDigest(item),
-        source: sources.get(item.id) ?? null,
-        batch,
-      }),
-    isVerified: (item) => newest.get(item.id)?.entry.verdict === 'verified',
   };
 }
 

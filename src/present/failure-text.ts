@@ -2,6 +2,7 @@
 import type { Failure, FailureReason, Position } from '../core/failure.ts';
 import { configFailureTexts } from './failure-text-config.ts';
 import { fileFailureTexts } from './failure-text-files.ts';
+import { githubFailureTexts } from './failure-text-github.ts';
 import { itemFailureTexts } from './failure-text-items.ts';
 import { planFailureTexts } from './failure-text-plan.ts';
 import { stateFailureTexts } from './failure-text-state.ts';
@@ -30,6 +31,7 @@ const texts: FailureTexts<FailureReason> = {
   ...planFailureTexts,
   ...configFailureTexts,
   ...stateFailureTexts,
+  ...githubFailureTexts,
 };
 
 const say = <R extends FailureReason>(reason: R, failure: FailureOf[R]): Words => texts[reason](failure);

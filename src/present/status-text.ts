@@ -37,12 +37,18 @@ export function statusText(report: StatusReport, { style, columns }: TextLayout)
     facts.map(([name, text]) => `${style.bold(label(name))}${text}`),
     runningLines(report, style, columns),
     failureLines(report, style, columns),
-    report.next.length === 0 ? [style.green('nothing is left to do')] : nextStepLines(report.next, style),
+    report.next.length === 0 ? [style.green(endText(report))] : nextStepLines(report.next, style),
   ];
   return `${sections
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`;
+}
+
+/** Where there is nothing to type, either all is done or others are at it. */
+function endText({ running }: StatusReport): string {
+  if (running.length === 0) return 'nothing is left to do';
+  return `${countOf(running.length, 'shard')} ${running.length === 1 ? 'is' : 'are'} at work`;
 }
 
 function progressBar(percent: number, style: Style): string {

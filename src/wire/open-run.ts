@@ -16,13 +16,13 @@ import type { RunnerKind } from '../ports/runner.ts';
 import { agentEnv } from '../runners/agent-env.ts';
 import { killProcessesWith } from '../runners/process/leftovers.ts';
 import { findRunnerKind } from '../runners/registry.ts';
+import { runCommand } from '../runners/shell/run-command.ts';
 import type { BatchDir } from '../stores/file/batch-dir.ts';
 import { faultPoint } from '../stores/file/fault-point.ts';
 import { checksOf } from './checks-of.ts';
 import { nodeClock } from './node-clock.ts';
 import { openBatch } from './open-batch.ts';
 import { openPlanAndItems } from './open-items.ts';
-import { runVerifyCommand } from './verify-command.ts';
 
 export interface OpenRunOptions {
   readonly settings: Settings;
@@ -64,7 +64,7 @@ export async function openRun(options: OpenRunOptions): Promise<Result<OpenedRun
         limits: limitsOf(settings),
         ...(items === undefined ? {} : { items }),
         promptDigest: (shard) => promptDigests.get(shard),
-        ...(verifyCommand === undefined ? {} : { verifyCommand: { command: verifyCommand, run: runVerifyCommand } }),
+        ...(verifyCommand === undefined ? {} : { verifyCommand: { command: verifyCommand, run: runCommand } }),
         clock: nodeClock,
         emit,
         wantsOutput,

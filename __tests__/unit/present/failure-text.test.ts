@@ -184,6 +184,29 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
     install: 'npm i -g @openai/codex',
   },
   'platform-unsupported': { reason: 'platform-unsupported', platform: 'win32' },
+  'service-unavailable': {
+    reason: 'service-unavailable',
+    service: 'artifacts',
+    operation: 'create muster-docs-plan',
+    attempts: 8,
+    error: 'Failed request: (503) Service Unavailable',
+  },
+  'artifact-refused': {
+    reason: 'artifact-refused',
+    artifact: 'muster-docs-record-shard_001-1-1',
+    entry: '../x',
+    why: 'leads out by `..`',
+  },
+  'digest-mismatch': {
+    reason: 'digest-mismatch',
+    what: 'artifact muster-docs-plan',
+    expected: 'sha256:aaaaaaaaaaaaaaaa',
+    found: 'sha256:bbbbbbbbbbbbbbbb',
+  },
+  'plan-foreign': { reason: 'plan-foreign', expected: 'aaaaaaaaaaaaaaaa', found: 'bbbbbbbbbbbbbbbb' },
+  'members-missing': { reason: 'members-missing', shards: ['shard_001', 'shard_007'], count: 30 },
+  'paths-conflict': { reason: 'paths-conflict', path: 'out/a.md', shards: ['shard_001', 'shard_002'] },
+  'state-refused': { reason: 'state-refused', key: 'muster-state/docs/a/3-77-1', why: 'cut off' },
   'unexpected-exception': { reason: 'unexpected-exception', error: 'boom' },
 };
 

@@ -16,7 +16,8 @@ export async function splitQuotedRows(text: string, file: string, onRow: OnRow):
   // Once a quote is wrong, no later row can be trusted.
   if (failures.length > 0) return failures;
   const { parse } = await import('csv-parse/sync');
-  const rows = parse(text, {
+  let swallowed: Failure[] | undefined;
+  parse(text, {
     delimiter: '\t',
     recordDelimiter: '\n',
     quote: '"',
@@ -25,15 +26,15 @@ export async function splitQuotedRows(text: string, file: string, onRow: OnRow):
     relaxQuotes: true,
     relaxColumnCount: true,
     skipEmptyLines: true,
-    info: true,
-  }) as unknown as { record: string[]; info: { lines: number } }[];
-  const swallowed = swallowedRows(text, file, rows[0]?.record.length ?? 0, tallCells);
-  if (swallowed.length > 0) return swallowed;
-  for (const { record, info } of rows) {
-    const innerLines = record.reduce((sum, cell) => sum + countLineEnds(cell), 0);
-    onRow(record, info.lines - innerLines);
-  }
-  return [];
+    // Rows go on one by one; answering null keeps the parser from collecting 100,000 of them.
+    onRecord: (record: string[], { lines }: { readonly lines: number }) => {
+      swallowed ??= swallowedRows(text, file, record.length, tallCells);
+      const innerLines = record.reduce((sum, cell) => sum + countLineEnds(cell), 0);
+      if (swallowed.length === 0) onRow(record, lines - innerLines);
+      return null;
+    },
+  });
+  return swallowed ?? [];
 }
 
 function scanQuotes(text: string, file: string): { failures: Failure[]; tallCells: TallCell[] } {

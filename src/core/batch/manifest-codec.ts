@@ -9,8 +9,8 @@ type Column = (typeof manifestColumns)[number];
 type Cells = Readonly<Record<Column, string>>;
 
 /** A shard id becomes part of file names, so it must be a plain name. */
-// oxlint-disable-next-line no-control-regex
 const isShardId = (text: string): boolean =>
+  // oxlint-disable-next-line no-control-regex
   /^[^\u0000-\u0020\u007f-\u009f/\\.][^\u0000-\u001f\u007f-\u009f/\\]*$/.test(text);
 // oxlint-disable-next-line no-control-regex
 const isPath = (text: string): boolean => text !== '' && !/[\u0000-\u001f\u007f-\u009f]/.test(text);

@@ -28,12 +28,23 @@ export interface Evidence {
 
 export function judgeAttempt(evidence: Evidence): Judgement {
   const failure =
-    endFailure(evidence.runner, 'runner') ??
+    runnerFailure(evidence) ??
     (evidence.verdicts === undefined ? undefined : verdictFailure(evidence.verdicts)) ??
     verifyCommandFailure(evidence.verifyCommand);
   if (failure !== undefined) return { status: 'failed', failure };
   const isVerified = evidence.verdicts !== undefined || evidence.verifyCommand !== undefined;
   return { status: isVerified ? 'verified' : 'succeeded' };
+}
+
+/**
+ * An agent that exits 0 and yet speaks of trouble (a refused tool, a rate limit on the way) is believed only where the
+ * files can't be asked.
+ */
+function runnerFailure({ runner, verdicts }: Evidence): AttemptFailure | undefined {
+  const { failure: said, ...end } = runner;
+  const areFilesGood = verdicts !== undefined && verdicts.every((verdict) => verdict.problems.length === 0);
+  const isOverruled = said !== undefined && end.outcome === 'exited' && end.exitCode === 0 && areFilesGood;
+  return endFailure(isOverruled ? end : runner, 'runner');
 }
 
 /** Undefined when the process ended well. A timeout or our own stop outranks what the agent says of itself. */

@@ -1,18 +1,15 @@
-// The artifacts of a workflow run, through the official client. Knows nothing of what the artifacts mean.
-import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { DefaultArtifactClient } from '@actions/artifact';
+// The artifacts of a workflow run, through the official client. Knows nothing of what they mean.
+import type { DefaultArtifactClient, FindOptions } from '@actions/artifact';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactFile, ArtifactInfo, ArtifactStore, CreateOutcome } from '../../ports/artifact-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { callBounded, defaultLimits, type CallLimits } from './bounded-call.ts';
-import { entryNameOf, whyNotContained } from './entry-names.ts';
+import { downloadOf, type Download } from './download.ts';
 import { quietly } from './quiet-output.ts';
 import { serviceErrorKind } from './service-error.ts';
-import { inTempFolder } from './temp-folder.ts';
 import { defaultUnpackLimits, unpackZip, type UnpackLimits } from './unpack-zip.ts';
+import { layDown } from './upload.ts';
 
 export interface ArtifactStoreOptions {
   readonly clock: Clock;
@@ -20,21 +17,28 @@ export interface ArtifactStoreOptions {
   readonly unpackLimits?: UnpackLimits;
   /** Days; undefined = as the repository is set. */
   readonly retentionDays?: number;
+  /**
+   * An API token (`actions: read`) and the run: with it, listings also hold what only the REST API shows. Some re-runs
+   * do not see the artifacts of earlier attempts through their runtime token.
+   */
+  readonly rest?: Required<FindOptions>['findBy'];
 }
 
-/** Level 1 packs text to about a quarter in a third of the default level's time. */
+/** Jobs wait for the packing, and few look at the size. */
 const compressionLevel = 1;
-/** A try at an upload or download gets this much longer for every byte: 1 MB/s is slow for a runner. */
+/** What a try gets more for every byte: 1 MB/s is slow for a runner. */
 const msPerByte = 1 / 1000;
+/** The client lists no more than 1,000 by REST unless told so before it is loaded. */
+const mostListed = '10000';
 
 /**
- * Opens the store of the current job: address and token are taken from its environment at each call. Loads the client
+ * Opens the store of the current job: the client takes address and token from the environment, at each call. It is loaded
  * at the first one.
  */
 export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore {
-  const { clock, unpackLimits = defaultUnpackLimits } = options;
-  let loading: Promise<DefaultArtifactClient> | undefined;
-  const client = () => (loading ??= quietly(async () => new (await import('@actions/artifact')).DefaultArtifactClient()));
+  const { clock, rest, unpackLimits = defaultUnpackLimits } = options;
+  /** Listed by REST alone: only these are downloaded by it, since its calls are rationed. */
+  const restOnly = new Set<number>();
   const bounded = <T>(operation: string, bytes: number, call: (api: DefaultArtifactClient) => Promise<T>, answerOf?: (error: unknown) => T | undefined) => {
     const { totalMs, tryMs, tries } = options.limits ?? defaultLimits;
     const moreMs = bytes * msPerByte;
@@ -43,53 +47,56 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
       operation,
       clock,
       limits: { totalMs: totalMs + 2 * moreMs, tryMs: tryMs + moreMs, tries },
-      call: async () => {
-        const api = await client();
-        return quietly(() => call(api));
-      },
+      call: () => quietly(async () => call(await loadClient())),
       ...(answerOf === undefined ? {} : { answerOf }),
     });
   };
 
   const list: ArtifactStore['list'] = async (prefix) => {
-    const listed = await bounded('list artifacts', 0, (api) => api.listArtifacts());
+    const listed = await bounded('list artifacts', 0, async (api) => {
+      const own = await api.listArtifacts();
+      if (rest === undefined) return own.artifacts;
+      const known = new Set(own.artifacts.map(({ id }) => id));
+      const others = (await api.listArtifacts({ findBy: rest })).artifacts.filter(({ id }) => !known.has(id));
+      for (const { id } of others) restOnly.add(id);
+      return [...own.artifacts, ...others];
+    });
     if (!listed.ok) return listed;
-    const named = listed.value.artifacts.filter(({ name }) => name.startsWith(prefix));
+    const named = listed.value.filter(({ name }) => name.startsWith(prefix));
     return ok(
-      named.map(({ name, id, size, createdAt, digest }): ArtifactInfo => ({
+      named.map(({ name, id, size, createdAt = new Date(0), digest }): ArtifactInfo => ({
         name,
         id,
         size,
-        createdAt: (createdAt ?? new Date(0)).toISOString(),
-        ...(digest === undefined ? {} : { digest }),
+        createdAt: createdAt.toISOString(),
+        ...(digest === undefined || digest === null ? {} : { digest }),
       })),
     );
   };
 
   const read: ArtifactStore['read'] = async (artifact) => {
-    const { name, id, size, digest } = artifact;
-    const tooLarge = { reason: 'artifact-refused', artifact: name, entry: '', why: `more than ${unpackLimits.packedBytes} bytes` } as const;
-    if (size > unpackLimits.packedBytes) return fail(tooLarge);
-    let found = '';
-    const downloaded = await bounded(`download ${name}`, size, (api) =>
-      inTempFolder(async (folder) => {
-        await api.downloadArtifact(id, { path: folder, skipDecompress: true });
-        const bytes = onlyFile(folder, unpackLimits.packedBytes);
-        if (bytes === undefined) return undefined;
-        found = `sha256:${hash('sha256', bytes)}`;
-        // Damage on the way passes; damage where it lies does not.
-        if (digest !== undefined && found !== digest) throw new Error(`the downloaded bytes have ${found}`);
-        return bytes;
-      }),
-    );
-    if (!downloaded.ok)
-      return digest !== undefined && found !== '' && found !== digest
-        ? fail({ reason: 'digest-mismatch', what: `artifact ${name}`, expected: digest, found })
-        : downloaded;
-    return downloaded.value === undefined ? fail(tooLarge) : unpackZip(name, downloaded.value, unpackLimits);
+    const { name, id, size, digest = '' } = artifact;
+    const why = `more than ${unpackLimits.packedBytes} bytes`;
+    const tooLarge: Result<never, Failure> = fail({ reason: 'artifact-refused', artifact: name, entry: '', why });
+    if (size > unpackLimits.packedBytes) return tooLarge;
+    let download: (() => Promise<Download>) | undefined;
+    const downloaded = await bounded(`download ${name}`, size, (api) => {
+      const by = rest === undefined || !restOnly.has(id) ? {} : { findBy: rest };
+      download ??= downloadOf(artifact, unpackLimits.packedBytes, (path) => api.downloadArtifact(id, { path, skipDecompress: true, ...by }));
+      return download();
+    });
+    if (!downloaded.ok) return downloaded;
+    switch (downloaded.value.kind) {
+      case 'too-large':
+        return tooLarge;
+      case 'mismatch':
+        return fail({ reason: 'digest-mismatch', what: `artifact ${name}`, expected: digest, found: downloaded.value.found });
+      case 'bytes':
+        return unpackZip(name, downloaded.value.bytes, unpackLimits);
+    }
   };
 
-  /** Whether a taken name holds these very files: then the reply to our own creation was lost. */
+  /** Whether a taken name holds these very files: then it was the reply to our own creation that was lost. */
   const findOwn = async (name: string, files: readonly ArtifactFile[]): Promise<Result<CreateOutcome, Failure>> => {
     const listed = await list(name);
     if (!listed.ok) return listed;
@@ -106,45 +113,27 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
     read,
     async create(name, files) {
       if (files.length === 0) throw new Error('Internal error: an artifact without files');
+      const laid = layDown(files);
+      if (!laid.ok) return laid;
+      const { folder, paths, reading, release } = laid.value;
       const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-      const created = await inTempFolder((folder) => {
-        const paths = layDown(folder, files);
-        const settings = { compressionLevel, ...(options.retentionDays === undefined ? {} : { retentionDays: options.retentionDays }) };
-        return bounded<CreateOutcome>(
-          `create ${name}`,
-          bytes,
-          async (api) => {
-            const { id } = await api.uploadArtifact(name, paths, folder, settings);
-            return { kind: 'created', id: id ?? 0 };
-          },
-          (error) => (serviceErrorKind(error) === 'taken' ? { kind: 'taken' } : undefined),
-        );
-      });
+      const settings = { compressionLevel, ...(options.retentionDays === undefined ? {} : { retentionDays: options.retentionDays }) };
+      const upload = async (api: DefaultArtifactClient): Promise<CreateOutcome> => {
+        const { id = 0 } = await reading(api.uploadArtifact(name, [...paths], folder, settings));
+        return { kind: 'created', id };
+      };
+      const takenOf = (error: unknown): CreateOutcome | undefined => (serviceErrorKind(error) === 'taken' ? { kind: 'taken' } : undefined);
+      const created = await bounded(`create ${name}`, bytes, upload, takenOf);
+      release();
       return created.ok && created.value.kind === 'taken' ? findOwn(name, files) : created;
     },
   };
 }
 
-function layDown(folder: string, files: readonly ArtifactFile[]): string[] {
-  const made = new Set<string>();
-  return files.map(({ path, bytes }) => {
-    const why = whyNotContained(path);
-    if (why !== undefined) throw new Error(`Internal error: ${JSON.stringify(path)} in an artifact: ${why}`);
-    const target = join(folder, ...entryNameOf(path).split('/'));
-    const parent = dirname(target);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-    made.add(parent);
-    writeFileSync(target, bytes, { flag: 'wx' });
-    return target;
-  });
-}
-
-/** The one file that the client wrote, whatever it called it; undefined when it is larger than the limit. */
-function onlyFile(folder: string, limitBytes: number): Buffer | undefined {
-  const [name, ...others] = readdirSync(folder);
-  if (name === undefined || others.length > 0) throw new Error(`a download of ${others.length + 1} files`);
-  const path = join(folder, name);
-  return statSync(path).size > limitBytes ? undefined : readFileSync(path);
+async function loadClient(): Promise<DefaultArtifactClient> {
+  process.env['ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT'] ??= mostListed;
+  const { DefaultArtifactClient: Client } = await import('@actions/artifact');
+  return new Client();
 }
 
 function isSameContent(found: readonly ArtifactFile[], files: readonly ArtifactFile[]): boolean {

@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs `work` with a new, empty folder that is gone when it is over, whatever came of it. */
-export async function inTempFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+export interface TempFolder {
+  readonly path: string;
+  /** Removes it with all that is in it. */
+  remove(): void;
+}
+
+/** A new, empty folder. */
+export function openTempFolder(): TempFolder {
   const base = process.env['RUNNER_TEMP'];
-  const folder = mkdtempSync(join(base === undefined || base === '' ? tmpdir() : base, 'muster-'));
-  try {
-    return await work(folder);
-  } finally {
-    // A download that was given up may still be writing.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
+  const path = mkdtempSync(join(base === undefined || base === '' ? tmpdir() : base, 'muster-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

@@ -18,6 +18,8 @@ export interface AttemptFiles<Kept> {
   /** Whole text of one file; undefined when there is none. */
   read(shard: string, attempt: number): string | undefined;
   pathOf(shard: string, attempt: number): string;
+  /** Removes the temp files that crashes left of files which stand by now; those of others may still be written. */
+  sweep(): void;
 }
 
 export interface AttemptFilesOptions<Kept> {
@@ -29,6 +31,7 @@ export interface AttemptFilesOptions<Kept> {
   readonly warn: WarningSink;
 }
 
+const tempPattern = /^\.(?<name>.+\.json)\.\d+$/;
 const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d*)\.json$/;
 
 export function openAttemptFiles<Kept>(options: AttemptFilesOptions<Kept>): AttemptFiles<Kept> {
@@ -73,25 +76,39 @@ export function openAttemptFiles<Kept>(options: AttemptFilesOptions<Kept>): Atte
       unlinkIfPresent(temp);
       writeNew(temp, text);
       faultPoint('mid-record');
-      const created = ifAbsent(() => linkSync(temp, join(folder, name)));
+      // A temp file that is gone was swept, which happens only once the file itself stands.
+      const created = ifAbsent(() => linkSync(temp, join(folder, name)), ['EEXIST', 'ENOENT']);
       unlinkIfPresent(temp);
       if (created) known.set(name, kept);
       return created;
     },
     list() {
-      let names: string[];
-      try {
-        names = readdirSync(folder);
-      } catch (error) {
-        if (isCode(error, 'ENOENT')) return [];
-        throw error;
-      }
-      for (const name of names) if (!known.has(name)) load(name);
+      for (const name of namesIn(folder)) if (!known.has(name)) load(name);
       return [...known.values()];
     },
     read: (shard, attempt) => readIfPresent(join(folder, nameOf(shard, attempt))),
     pathOf: (shard, attempt) => join(folder, nameOf(shard, attempt)),
+    sweep() {
+      const names = namesIn(folder);
+      const temps = names.filter((name) => name.startsWith('.'));
+      if (temps.length === 0) return;
+      const standing = new Set(names);
+      for (const temp of temps) {
+        const name = tempPattern.exec(temp)?.groups?.['name'];
+        if (name !== undefined && standing.has(name)) unlinkIfPresent(join(folder, temp));
+      }
+    },
   };
+}
+
+/** Nothing when there is no folder. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return [];
+    throw error;
+  }
 }
 
 function writeNew(path: string, text: string): void {
@@ -103,12 +120,12 @@ function writeNew(path: string, text: string): void {
   }
 }
 
-function ifAbsent(create: () => void): boolean {
+function ifAbsent(create: () => void, codes: readonly string[] = ['EEXIST']): boolean {
   try {
     create();
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (codes.some((code) => isCode(error, code))) return false;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 // manifest.tsv on disk: read with its time, folded with claims and records, rewritten whole (temp file, fsync, rename)
 // under a short lock. Its mtime is set to the moment of the snapshot, which tells a person's edit from a lag.
-import { closeSync, fstatSync, fsyncSync, futimesSync, lstatSync, mkdirSync, openSync, readFileSync, readlinkSync, renameSync, writeFileSync, type Stats } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, futimesSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync, type Stats } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { foldManifest, newestAttempts } from '../../core/batch/fold.ts';
 import { parseManifest, renderManifest } from '../../core/batch/manifest-codec.ts';
@@ -22,6 +22,8 @@ export interface ManifestSnapshot {
 }
 
 const lockPatienceMs = 30_000;
+const tempStem = '.manifest.tsv.';
+const tempPattern = /^\.manifest\.tsv\.\d+$/;
 
 /** The file as it stands, not folded. A missing file is a snapshot without rows. */
 export function readManifestFile(path: string): Result<ManifestSnapshot, Failure> {
@@ -89,6 +91,7 @@ export function openManifestCommitter(batch: BatchFiles): () => Promise<RowsResu
   let last: ManifestSnapshot | undefined;
   return async () => {
     const locked = await holdingLock(batch, async (): Promise<RowsResult> => {
+      if (last === undefined) sweepTemps(batch);
       const snapshotMs = Date.now();
       const isUnchanged = last !== undefined && last.stamp === manifestStamp(batch.manifestPath);
       const snapshot = isUnchanged && last !== undefined ? ok(last) : readManifestFile(batch.manifestPath);
@@ -110,6 +113,13 @@ function holdingLock<T>(batch: BatchFiles, inside: () => Promise<T>): Promise<Re
   return withLock({ path, owner, ownerState, patienceMs: lockPatienceMs }, inside);
 }
 
+/** What crashed runs left half-written. Only whoever holds the lock writes a manifest, so here any temp file is dead. */
+function sweepTemps(batch: BatchFiles): void {
+  const folder = dirname(followLink(batch.manifestPath));
+  for (const name of readdirSync(folder)) if (tempPattern.test(name)) rmSync(join(folder, name), { force: true });
+  batch.records.sweep();
+}
+
 /** Writes the rows and answers the file's new time and stamp. A symlinked manifest stays one; the file keeps its mode. */
 function writeManifestFile(
   batch: BatchFiles,
@@ -117,7 +127,7 @@ function writeManifestFile(
   snapshotMs: number,
 ): Result<Omit<ManifestSnapshot, 'rows'>, Failure> {
   const target = followLink(batch.manifestPath);
-  const temp = join(dirname(target), `.manifest.tsv.${process.pid}`);
+  const temp = join(dirname(target), `${tempStem}${process.pid}`);
   try {
     const fd = openSync(temp, 'w', modeOf(target));
     let stat: Stats;

@@ -10,6 +10,8 @@ export interface FileRecords extends Records {
   /** What the fold needs of every record; cheap to ask for again and again. */
   outcomes(): RecordOutcome[];
   read(shard: string, attempt: number): AttemptRecord | undefined;
+  /** Removes what crashes left half-written of attempts that are closed by now. */
+  sweep(): void;
 }
 
 export function openFileRecords(folder: string, shownAs: string, warn: WarningSink): FileRecords {
@@ -44,5 +46,6 @@ export function openFileRecords(folder: string, shownAs: string, warn: WarningSi
     },
     outcomes: () => files.list(),
     read,
+    sweep: () => files.sweep(),
   };
 }

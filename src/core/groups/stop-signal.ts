@@ -1,0 +1,90 @@
+// How legs learn that the policy is decided: a leg whose work decides it leaves a stop artifact. Where a decision needs
+// the counts of other legs (quorum, tolerance) legs leave tallies, whose names alone say enough: a listing is all that is
+// read. Tallies are few, so a stop may come late: early stop is an economy, the join decides. Codecs and fold. Pure.
+import { decideJoin, parseJoinPolicy, parseTolerance, type MemberState, type PolicyDecision } from './join-policy.ts';
+import type { OpenPlan } from './open-plan.ts';
+
+export interface Tally {
+  readonly leg: number;
+  readonly runAttempt: number;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface StopSignal {
+  readonly format: 'muster.stop/1';
+  readonly group: string;
+  readonly runAttempt: number;
+  readonly leg: number;
+  readonly disposition: 'satisfied' | 'failed';
+  readonly reason: PolicyDecision['reason'];
+}
+
+export const stopName = 'stop.json';
+
+/** `own`: one leg's word decides. `all`: the counts of all legs do. `never`: nothing can be decided before the end. */
+export type EarlyStop = 'own' | 'all' | 'never';
+
+/** A failed shard of `all_success` stops nobody without a tolerance: finished work is work that need not be repeated. */
+export function earlyStopOf({ policy, tolerance }: Pick<OpenPlan, 'policy' | 'tolerance'>): EarlyStop {
+  if (tolerance !== undefined) return 'all';
+  const kind = parseJoinPolicy(policy)?.kind;
+  if (kind === 'any_success' || kind === 'first_verified') return 'own';
+  return kind === 'quorum' ? 'all' : 'never';
+}
+
+export const tallyPrefix = (group: string): string => `muster-${group}-tally-`;
+
+export const tallyName = (group: string, { leg, runAttempt, passed, failed }: Tally): string =>
+  `${tallyPrefix(group)}${leg}-${runAttempt}-${passed}-${failed}`;
+
+export function parseTallyName(group: string, text: string): Tally | undefined {
+  if (!text.startsWith(tallyPrefix(group))) return undefined;
+  const numbers = /^(\d+)-([1-9]\d*)-(\d+)-(\d+)$/.exec(text.slice(tallyPrefix(group).length));
+  if (numbers === null) return undefined;
+  const [leg = 0, runAttempt = 0, passed = 0, failed = 0] = numbers.slice(1).map(Number);
+  return { leg, runAttempt, passed, failed };
+}
+
+/** Tallies a leg may leave, so that claims, records and tallies of a large group stay below 3,000 artifacts. */
+export const talliesPerLeg = (legs: number): number => Math.max(1, Math.min(5, Math.floor((2_900 - 10 * legs) / Math.max(1, legs))));
+
+/**
+ * What all tallies together decide; undefined while nothing is decided. Of a leg its newest run attempt counts, and in
+ * that its largest tally, so order and repetition make no difference.
+ */
+export function decideEarly(plan: OpenPlan, tallies: readonly Tally[]): Pick<StopSignal, 'disposition' | 'reason'> | undefined {
+  const policy = parseJoinPolicy(plan.policy);
+  if (policy === undefined || earlyStopOf(plan) === 'never') return undefined;
+  const newest = new Map<number, Tally>();
+  for (const tally of tallies) {
+    const known = newest.get(tally.leg);
+    const isNewer = known === undefined || tally.runAttempt > known.runAttempt;
+    const isLarger = tally.runAttempt === known?.runAttempt && tally.passed + tally.failed > known.passed + known.failed;
+    if (isNewer || isLarger) newest.set(tally.leg, tally);
+  }
+  const sum = (field: 'passed' | 'failed') => [...newest.values()].reduce((total, tally) => total + tally[field], 0);
+  const passed = Math.min(plan.members, plan.carriedPassed + sum('passed'));
+  const failed = Math.min(plan.members - passed, sum('failed'));
+  const members: MemberState[] = [
+    ...Array.from({ length: passed }, () => 'verified' as const),
+    ...Array.from({ length: failed }, () => 'failed' as const),
+    ...Array.from({ length: plan.members - passed - failed }, () => 'open' as const),
+  ];
+  const tolerance = plan.tolerance === undefined ? undefined : parseTolerance(plan.tolerance);
+  const { disposition, reason } = decideJoin({ policy, members, isFinal: false, ...(tolerance === undefined ? {} : { tolerance }) });
+  return disposition === 'satisfied' || disposition === 'failed' ? { disposition, reason } : undefined;
+}
+
+export const encodeStopSignal = (signal: StopSignal): string => `${JSON.stringify(signal)}\n`;
+
+/** Undefined when it is none; then it is no reason to stop. */
+export function decodeStopSignal(text: string, group: string): StopSignal | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<StopSignal> | null;
+    const isOurs = value?.format === 'muster.stop/1' && value.group === group;
+    return isOurs && (value.disposition === 'satisfied' || value.disposition === 'failed') ? (value as StopSignal) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+// Words for trouble between the jobs of a workflow run: the service, its artifacts, and what members left or did not.
+import type { FailureTexts } from './failure-text.ts';
+import { clip, countOf, listNames, quote } from './quote.ts';
+
+type Reasons =
+  | 'service-unavailable'
+  | 'artifact-refused'
+  | 'digest-mismatch'
+  | 'plan-foreign'
+  | 'members-missing'
+  | 'paths-conflict'
+  | 'state-refused';
+
+/** Enough of a digest to tell it from another; an algorithm in front of it stays. */
+const shortDigest = (digest: string): string => clip(digest.replace(/^(sha256:)?(.{12}).+$/s, '$1$2'));
+
+export const githubFailureTexts: FailureTexts<Reasons> = {
+  'service-unavailable': ({ service, operation, attempts, error }) => ({
+    text: `the ${service} service of GitHub Actions did not answer (${clip(operation)}, ${countOf(attempts, 'attempt')}): ${clip(error)}`,
+    remedy: 're-run the failed jobs; if it lasts, see https://www.githubstatus.com',
+  }),
+  'artifact-refused': ({ artifact, entry, why }) => ({
+    text: `artifact ${quote(artifact)} is not taken: ${entry === '' ? '' : `its entry ${quote(entry)} is refused: `}${clip(why)}`,
+    remedy: 'it was not made by muster, or was changed; re-run the job that made it',
+  }),
+  'digest-mismatch': ({ what, expected, found }) => ({
+    text: `${clip(what)} has not the bytes that were recorded: expected ${shortDigest(expected)}, found ${shortDigest(found)}`,
+    remedy: 're-run the job that made it',
+  }),
+  'plan-foreign': ({ expected, found }) => ({
+    text: `this is the work of another plan: expected plan digest ${shortDigest(expected)}, found ${shortDigest(found)}`,
+    remedy: 're-run all jobs, so that every job works on one plan',
+  }),
+  'members-missing': ({ shards, count }) => ({
+    text: `${countOf(count, 'shard')} left no record: ${listNames(shards, 8, count)}`,
+    remedy: 're-run the failed jobs: finished shards are not run again',
+  }),
+  'paths-conflict': ({ path, shards }) => ({
+    text: `${quote(path)} was made by more than one shard: ${listNames(shards)}; none of them is taken`,
+    remedy: 'give each item an output of its own and plan again',
+  }),
+  'state-refused': ({ key, why }) => ({
+    text: `saved state ${quote(key)} is not taken: ${clip(why)}`,
+    remedy: 'nothing to do: what it held is worked again',
+  }),
+};
