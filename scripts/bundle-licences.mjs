@@ -20,11 +20,18 @@ export function packagesOf(stats, folder) {
 
 /** One text, sorted by name. A package without a licence file is named with what its package.json says. */
 export function licenceText(packages) {
-  const parts = [...packages].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, folder]) => {
-    const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const file = readdirSync(folder).toSorted().find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
-    const text = file !== undefined && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim() : '';
-    return `${name}\n${license}\n${text.replaceAll('\r\n', '\n')}\n`;
-  });
+  const parts = [...packages]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, folder]) => {
+      const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      const file = readdirSync(folder)
+        .toSorted()
+        .find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
+      const text =
+        file !== undefined && existsSync(join(folder, file))
+          ? readFileSync(join(folder, file), 'utf8').trim()
+          : '';
+      return `${name}\n${license}\n${text.replaceAll('\r\n', '\n')}\n`;
+    });
   return parts.join('\n');
 }

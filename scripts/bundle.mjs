@@ -4,7 +4,17 @@
 //   node scripts/bundle.mjs --check      says which files of dist/ differ from a fresh bundle, exit code 1 if any
 //   node scripts/bundle.mjs --out DIR    writes the bundle elsewhere
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -29,17 +39,40 @@ function bundleTo(out) {
   mkdirSync(stage);
   writeFileSync(join(stage, 'package.json'), JSON.stringify({ type: 'module', private: true }));
   // Only what the two entries reach: the command line tool is no part of the Action.
-  const compilerOptions = { rootDir: '../src', outDir: 'build', typeRoots: ['../node_modules/@types'], removeComments: true };
+  const compilerOptions = {
+    rootDir: '../src',
+    outDir: 'build',
+    typeRoots: ['../node_modules/@types'],
+    removeComments: true,
+  };
   const files = ['../src/action/main.ts', '../src/action/post.ts'];
-  writeFileSync(join(stage, 'tsconfig.json'), JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: [], files }));
+  writeFileSync(
+    join(stage, 'tsconfig.json'),
+    JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: [], files }),
+  );
   run(stage, at('node_modules/typescript/bin/tsc'), '-p', '.');
   stageLeanCore();
   const ncc = at('node_modules/@vercel/ncc/dist/ncc/cli.js');
   const packages = new Map();
-  for (const [step, folder] of [['main', out], ['post', join(out, 'post')]]) {
+  for (const [step, folder] of [
+    ['main', out],
+    ['post', join(out, 'post')],
+  ]) {
     const stats = join(stage, `${step}.stats.json`);
-    run(stage, ncc, 'build', `build/action/${step}.js`, '--out', folder, '--stats-out', stats, '--no-cache', '--quiet');
-    for (const [name, path] of packagesOf(JSON.parse(readFileSync(stats, 'utf8')), stage)) packages.set(name, path);
+    run(
+      stage,
+      ncc,
+      'build',
+      `build/action/${step}.js`,
+      '--out',
+      folder,
+      '--stats-out',
+      stats,
+      '--no-cache',
+      '--quiet',
+    );
+    for (const [name, path] of packagesOf(JSON.parse(readFileSync(stats, 'utf8')), stage))
+      packages.set(name, path);
   }
   writeFileSync(join(out, 'licenses.txt'), licenceText(packages));
 }
@@ -59,7 +92,10 @@ function stageLeanCore() {
 }
 
 function run(cwd, script, ...args) {
-  const { status } = spawnSync(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    cwd,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (status !== 0) throw new Error(`${script} ended with exit code ${status}`);
 }
 
@@ -76,8 +112,9 @@ function replace(fresh, target) {
 }
 
 function check(fresh, committed) {
-  const names = [...new Set([...filesOf(fresh), ...filesOf(committed)])].toSorted();
-  const textOf = (folder, name) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : Buffer.alloc(0));
+  const names = [...new Set([...filesOf(fresh), ...filesOf(committed)])].toSorted((a, b) => (a < b ? -1 : 1));
+  const textOf = (folder, name) =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : Buffer.alloc(0);
   const differing = names.filter((name) => !textOf(fresh, name).equals(textOf(committed, name)));
   for (const name of differing) process.stdout.write(`differs: dist/${name}\n`);
   if (differing.length > 0) {

@@ -17,22 +17,30 @@ const recordOf = (rig: ActionRig, shard: string) =>
 test.each([
   ['SIGINT', '130'],
   ['SIGTERM', '143'],
-] as const)('%s in the middle stops the agent, writes its record and the outputs, and fails the job', async (signal, code) => {
-  using rig = actionBatch(3);
-  const step = rig.startStep(shellInputs(patient));
-  await waitUntil('the agent is at work', isThere(rig, 'ready-shard_001'));
-  step.kill(signal);
-  const end = await step.ended;
-  expect(end.code).toBe(1);
-  expect(end.isStopped).toBe(false);
-  expect(end.outputs).toMatchObject({ 'exit-code': code, disposition: 'failed', pending: '2', failed: '1' });
-  expect(end.errors.at(-1)?.data).toContain(`stopped by ${signal}`);
-  expect(recordOf(rig, 'shard_001')).toMatchObject({ status: 'failed', failure: { class: 'cancelled' } });
-  expect(processesOf(rig.workspace)).toEqual([]);
-  const post = await rig.post();
-  expect(post.code).toBe(0);
-  expect(post.stdout).toBe('');
-});
+] as const)(
+  '%s in the middle stops the agent, writes its record and the outputs, and fails the job',
+  async (signal, code) => {
+    using rig = actionBatch(3);
+    const step = rig.startStep(shellInputs(patient));
+    await waitUntil('the agent is at work', isThere(rig, 'ready-shard_001'));
+    step.kill(signal);
+    const end = await step.ended;
+    expect(end.code).toBe(1);
+    expect(end.isStopped).toBe(false);
+    expect(end.outputs).toMatchObject({
+      'exit-code': code,
+      disposition: 'failed',
+      pending: '2',
+      failed: '1',
+    });
+    expect(end.errors.at(-1)?.data).toContain(`stopped by ${signal}`);
+    expect(recordOf(rig, 'shard_001')).toMatchObject({ status: 'failed', failure: { class: 'cancelled' } });
+    expect(processesOf(rig.workspace)).toEqual([]);
+    const post = await rig.post();
+    expect(post.code).toBe(0);
+    expect(post.stdout).toBe('');
+  },
+);
 
 test('a second signal ends the grace of an agent that does not listen', async () => {
   using rig = actionBatch(1);
@@ -50,7 +58,10 @@ test('a second signal ends the grace of an agent that does not listen', async ()
 test('after the main step was killed, post ends the agents, closes their attempts and the next run takes them up', async () => {
   using rig = actionBatch(3);
   const step = rig.startStep(shellInputs(stubborn, { jobs: '2' }));
-  await waitUntil('two agents are at work', () => isThere(rig, 'ready-shard_001')() && isThere(rig, 'ready-shard_002')());
+  await waitUntil(
+    'two agents are at work',
+    () => isThere(rig, 'ready-shard_001')() && isThere(rig, 'ready-shard_002')(),
+  );
   step.kill('SIGKILL');
   await step.ended;
   expect(processesOf(rig.workspace)).not.toEqual([]);

@@ -64,7 +64,12 @@ test('a part of a batch that was asked for is green when it is done, and tells t
   using rig = actionBatch(3);
   const step = await rig.step(shellInputs(doItems, { limit: '1' }));
   expect(step.code).toBe(0);
-  expect(step.outputs).toMatchObject({ verified: '1', pending: '2', 'has-work': 'true', disposition: 'satisfied' });
+  expect(step.outputs).toMatchObject({
+    verified: '1',
+    pending: '2',
+    'has-work': 'true',
+    disposition: 'satisfied',
+  });
 });
 
 test('a run without a runner is refused: it would only rehearse', async () => {
@@ -92,7 +97,8 @@ test('each attempt is one group of the log, also with several jobs, and holds al
   expect(step.code).toBe(0);
   const groups = groupsOf(step.stdout);
   expect([...groups.keys()].toSorted()).toEqual(['shard_001', 'shard_002', 'shard_003', 'shard_004']);
-  for (const [shard, lines] of groups) expect(lines).toEqual([1, 2, 3, 4, 5].map((n) => `line ${n} of ${shard}`));
+  for (const [shard, lines] of groups)
+    expect(lines).toEqual([1, 2, 3, 4, 5].map((n) => `line ${n} of ${shard}`));
 });
 
 test('output beyond the limit of a group is cut with a note, and the log file has all of it', async () => {
@@ -100,7 +106,9 @@ test('output beyond the limit of a group is cut with a note, and the log file ha
   const worker = `echo first; head -c 900000 /dev/zero | tr '\\0' x | fold -w 99; echo; echo last; ${doItems}`;
   const step = await rig.step(shellInputs(worker));
   expect(step.code).toBe(0);
-  expect(step.text).toEqual(expect.arrayContaining(['first', 'last', expect.stringMatching(/^… \d+ bytes are not shown here/)]));
+  expect(step.text).toEqual(
+    expect.arrayContaining(['first', 'last', expect.stringMatching(/^… \d+ bytes are not shown here/)]),
+  );
   expect(step.stdout.length).toBeLessThan(400_000);
   expect(rig.read(rig.inside('_batches/run-logs/shard_001.log')).length).toBeGreaterThan(900_000);
 });
@@ -110,17 +118,32 @@ test('plan writes manifest and prompts, says what there is to do, and keeps what
   const plan = { command: 'plan', items: 'items.tsv', template: 'template.md', 'batch-size': '1' };
   const first = await rig.step(plan);
   expect(first.code).toBe(0);
-  expect(first.outputs).toMatchObject({ 'shard-count': '3', 'has-work': 'true', pending: '3', 'item-count': '3' });
+  expect(first.outputs).toMatchObject({
+    'shard-count': '3',
+    'has-work': 'true',
+    pending: '3',
+    'item-count': '3',
+  });
   expect(rig.list(rig.inside('_batches')).filter((name) => name.endsWith('.prompt.md'))).toHaveLength(3);
   await rig.step(shellInputs(doItems, { limit: '1' }));
   const again = await rig.step(plan);
-  expect(again.outputs).toMatchObject({ verified: '1', pending: '2', 'plan-digest': first.outputs['plan-digest'] });
+  expect(again.outputs).toMatchObject({
+    verified: '1',
+    pending: '2',
+    'plan-digest': first.outputs['plan-digest'],
+  });
 });
 
 test('muster.yml gives what no input gives', async () => {
   using rig = actionBatch(2);
   rig.write(rig.inside('worker.sh'), doItems);
-  const settings = ['items: items.tsv', 'template: template.md', 'runner: shell', 'shell-command: sh worker.sh', 'batch-size: 2'];
+  const settings = [
+    'items: items.tsv',
+    'template: template.md',
+    'runner: shell',
+    'shell-command: sh worker.sh',
+    'batch-size: 2',
+  ];
   rig.write(rig.inside('muster.yml'), `${settings.join('\n')}\n`);
   const step = await rig.step({});
   expect(step.outputs).toMatchObject({ 'shard-count': '1', verified: '1', disposition: 'satisfied' });

@@ -20,10 +20,20 @@ const evil = [
 
 test.each(['1', '3'])('an agent that prints workflow commands issues none (jobs: %s)', async (jobs) => {
   using rig = actionBatch(3);
-  rig.write(rig.inside('evil.txt'), `${evil.join('\n')}\r\n::error::cr\r::error::lone\n::error::unterminated`);
+  rig.write(
+    rig.inside('evil.txt'),
+    `${evil.join('\n')}\r\n::error::cr\r::error::lone\n::error::unterminated`,
+  );
   const step = await rig.step(shellInputs(`${doItems}; cat evil.txt; cat evil.txt >&2`, { jobs }));
   expect(step.code).toBe(0);
-  expect(step.commands.map(({ name }) => name).toSorted()).toEqual(['endgroup', 'endgroup', 'endgroup', 'group', 'group', 'group']);
+  expect(step.commands.map(({ name }) => name).toSorted()).toEqual([
+    'endgroup',
+    'endgroup',
+    'endgroup',
+    'group',
+    'group',
+    'group',
+  ]);
   expect(step.isStopped).toBe(false);
   expect(step.outputs).toMatchObject({ disposition: 'satisfied' });
   expect(step.outputs).not.toHaveProperty('evil');
@@ -55,21 +65,30 @@ test('file names and lines of settings that look like commands issue none', asyn
 test('the environment of an agent holds nothing of the job', async () => {
   using rig = actionBatch(1);
   const step = await rig.step(
-    shellInputs(`env > agent-env.txt; ${doItems}`, { 'agent-env': 'SOME_DEPLOY_KEY\nGREETING=hello', 'verify-command': 'env > verify-env.txt' }),
+    shellInputs(`env > agent-env.txt; ${doItems}`, {
+      'agent-env': 'SOME_DEPLOY_KEY\nGREETING=hello',
+      'verify-command': 'env > verify-env.txt',
+    }),
   );
   expect(step.code).toBe(0);
   for (const file of ['agent-env.txt', 'verify-env.txt']) {
     const lines = rig.lines(rig.inside(file));
     const names = lines.map((line) => line.slice(0, line.indexOf('=')));
-    expect(names.filter((name) => /^(ACTIONS_|INPUT_|GITHUB_|RUNNER_|STATE_|NODE_OPTIONS)/.test(name))).toEqual([]);
-    expect(lines.filter((line) => line.includes('job-secret'))).toEqual([`SOME_DEPLOY_KEY=${jobSecrets['SOME_DEPLOY_KEY']}`]);
+    expect(
+      names.filter((name) => /^(ACTIONS_|INPUT_|GITHUB_|RUNNER_|STATE_|NODE_OPTIONS)/.test(name)),
+    ).toEqual([]);
+    expect(lines.filter((line) => line.includes('job-secret'))).toEqual([
+      `SOME_DEPLOY_KEY=${jobSecrets['SOME_DEPLOY_KEY']}`,
+    ]);
     expect(lines).toContain('GREETING=hello');
   }
 });
 
 test('an agent reads its prompt and nothing of the stdin of the job', async () => {
   using rig = actionBatch(1);
-  const step = await rig.step(shellInputs(`cat > seen.txt; ${doItems}`, { 'verify-command': 'cat > verify-seen.txt' }));
+  const step = await rig.step(
+    shellInputs(`cat > seen.txt; ${doItems}`, { 'verify-command': 'cat > verify-seen.txt' }),
+  );
   expect(step.code).toBe(0);
   expect(rig.read(rig.inside('seen.txt'))).toBe(rig.read(rig.inside('_batches/shard_001.prompt.md')));
   expect(rig.read(rig.inside('verify-seen.txt'))).toBe('');

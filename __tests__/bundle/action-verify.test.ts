@@ -41,7 +41,12 @@ test('every problem is in the log, in the summary and on its file and line, and 
     [undefined, undefined],
   ]);
   expect(step.errors.at(-1)?.data).toBe('verification failed: 2 problems in 2 of 3 items');
-  expect(step.outputs).toMatchObject({ 'problem-count': '2', 'failed-items': '2', disposition: 'failed', 'exit-code': '1' });
+  expect(step.outputs).toMatchObject({
+    'problem-count': '2',
+    'failed-items': '2',
+    disposition: 'failed',
+    'exit-code': '1',
+  });
   expect(step.summary).toContain('FIXME');
   expect(step.text.join('\n')).toContain("forbidden pattern 'FIXME' in out/a2.md:2");
 });
@@ -68,12 +73,21 @@ test('past the caps of GitHub annotations are merged, and what is not shown is c
 test('all wrong inputs are reported at once, those of muster.yml with their line, and nothing is done', async () => {
   using rig = actionBatch(1);
   rig.write(rig.inside('muster.yml'), 'items: items.tsv\nretires: 3\n');
-  const step = await rig.step({ command: 'runn', jobs: 'many', timeout: '-5', runner: 'codx', halt: 'never mind' });
+  const step = await rig.step({
+    command: 'runn',
+    jobs: 'many',
+    timeout: '-5',
+    runner: 'codx',
+    halt: 'never mind',
+  });
   expect(step.code).toBe(1);
   const said = step.errors.map(({ data }) => data);
   for (const word of ['runn', 'many', '-5', 'codx', 'never mind', 'retires'])
     expect(said.filter((text) => text.includes(word))).not.toEqual([]);
-  expect(step.errors.find(({ data }) => data.includes('retires'))?.properties).toMatchObject({ file: 'muster.yml', line: '2' });
+  expect(step.errors.find(({ data }) => data.includes('retires'))?.properties).toMatchObject({
+    file: 'muster.yml',
+    line: '2',
+  });
   expect(said.at(-1)).toBe('nothing was done: 6 problems, see above');
   expect(step.outputs).toMatchObject({ disposition: 'failed' });
   expect(rig.exists(rig.inside('_batches'))).toBe(false);

@@ -7,7 +7,9 @@ import { bundleTo, freshBundle, repository } from '../rigs/fresh-bundle.ts';
 import { tempDir } from '../rigs/temp-dir.ts';
 
 function filesOf(folder: string): Map<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile());
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
   return new Map(names.toSorted().map((name) => [name, readFileSync(join(folder, name), 'latin1')]));
 }
 
@@ -21,19 +23,32 @@ test('two bundles of one source are the same, byte for byte', async () => {
 }, 120_000);
 
 test('no path of this machine is in the bundle', () => {
-  const leaks = [...filesOf(freshBundle())].filter(([, text]) => text.includes(repository.replace(/\/$/, '')));
+  const leaks = [...filesOf(freshBundle())].filter(([, text]) =>
+    text.includes(repository.replace(/\/$/, '')),
+  );
   expect(leaks.map(([name]) => name)).toEqual([]);
 });
 
 test('no HTTP client, artifact or cache code is in the bundle', () => {
-  const text = [...filesOf(freshBundle())].filter(([name]) => name.endsWith('.js')).map(([, code]) => code).join('\n');
+  const text = [...filesOf(freshBundle())]
+    .filter(([name]) => name.endsWith('.js'))
+    .map(([, code]) => code)
+    .join('\n');
   expect(text.length).toBeGreaterThan(100_000);
-  for (const word of ['@actions/artifact', '@actions/cache', 'class HttpClient', 'undici', 'blob.core.windows.net'])
+  for (const word of [
+    '@actions/artifact',
+    '@actions/cache',
+    'class HttpClient',
+    'undici',
+    'blob.core.windows.net',
+  ])
     expect({ word, isThere: text.includes(word) }).toEqual({ word, isThere: false });
 });
 
 test('the files that action.yml names are in the bundle, with the licences of what went in', () => {
-  const { runs } = parse(readFileSync(join(repository, 'action.yml'), 'utf8')) as { runs: Record<string, string> };
+  const { runs } = parse(readFileSync(join(repository, 'action.yml'), 'utf8')) as {
+    runs: Record<string, string>;
+  };
   expect(runs['using']).toBe('node24');
   for (const entry of [runs['main'], runs['post']]) {
     expect(entry).toMatch(/^dist\//);

@@ -12,7 +12,10 @@ export function actionBatch(items: number): ActionRig {
 }
 
 /** Inputs of a run of the shell runner, one item a shard. */
-export const shellInputs = (command: string, more: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+export const shellInputs = (
+  command: string,
+  more: Readonly<Record<string, string>> = {},
+): Record<string, string> => ({
   command: 'run',
   items: 'items.tsv',
   template: 'template.md',

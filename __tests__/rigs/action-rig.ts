@@ -9,7 +9,7 @@ import { TempBatch } from './temp-batch.ts';
 
 export interface StepEnd extends ReadLog {
   readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
+  readonly signal: string | null;
   readonly stdout: string;
   readonly stderr: string;
   readonly outputs: Readonly<Record<string, string>>;
@@ -18,9 +18,11 @@ export interface StepEnd extends ReadLog {
   readonly warnings: readonly LogCommand[];
 }
 
+export type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGKILL';
+
 export interface RunningStep {
   readonly pid: number;
-  readonly kill: (signal: NodeJS.Signals) => void;
+  readonly kill: (signal: StopSignal) => void;
   readonly stdout: () => string;
   readonly ended: Promise<StepEnd>;
 }
@@ -51,10 +53,15 @@ export class ActionRig extends TempBatch {
   inside = (name: string): string => join('workspace', name);
 
   /** Runs the main step to its end. Inputs as a workflow writes them under `with:`. */
-  step = (inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}): Promise<StepEnd> =>
-    this.startStep(inputs, env).ended;
+  step = (
+    inputs: Readonly<Record<string, string>>,
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<StepEnd> => this.startStep(inputs, env).ended;
 
-  startStep(inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}): RunningStep {
+  startStep(
+    inputs: Readonly<Record<string, string>>,
+    env: Readonly<Record<string, string>> = {},
+  ): RunningStep {
     const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
     return this.#start('index.js', { ...Object.fromEntries(given), ...env });
   }
@@ -62,7 +69,10 @@ export class ActionRig extends TempBatch {
   /** Runs the post step with the state that the main step saved. */
   post(): Promise<StepEnd> {
     const state = Object.entries(readCommandFile(this.commandFile('GITHUB_STATE')));
-    return this.#start('post/index.js', Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value]))).ended;
+    return this.#start(
+      'post/index.js',
+      Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value])),
+    ).ended;
   }
 
   #start(entry: string, env: Readonly<Record<string, string>>): RunningStep {

@@ -32,9 +32,13 @@ export function freshBundle(): string {
 }
 
 export function bundleTo(out: string): void {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [join(repository, 'scripts/bundle.mjs'), '--out', out], {
-    encoding: 'utf8',
-  });
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [join(repository, 'scripts/bundle.mjs'), '--out', out],
+    {
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(`the bundle failed\n${stdout}${stderr}`);
 }
 
@@ -53,6 +57,7 @@ function clearOld(): void {
   mkdirSync(cache, { recursive: true });
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);
-    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > keptMs) rmSync(path, { recursive: true, force: true });
+    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > keptMs)
+      rmSync(path, { recursive: true, force: true });
   }
 }

@@ -43,20 +43,38 @@ function parseNew(line: string, token: string | undefined): LogCommand | undefin
   if (match === undefined) return undefined;
   const name = match['name'] ?? '';
   if (!registered.has(name.toLowerCase()) && name.toLowerCase() !== token?.toLowerCase()) return undefined;
-  return { name, properties: propertiesOf(match['properties'] ?? '', ','), data: unescape(match['data'] ?? '') };
+  return {
+    name,
+    properties: propertiesOf(match['properties'] ?? '', ','),
+    data: unescape(match['data'] ?? ''),
+  };
 }
 
 /** `##[name key=value;key=value]data`, wherever it stands in the line. */
 function parseOld(line: string): LogCommand | undefined {
   const match = /##\[(?<name>[^\] ]+)(?: (?<properties>[^\]]*))?\](?<data>.*)$/s.exec(line)?.groups;
   if (match === undefined) return undefined;
-  return { name: match['name'] ?? '', properties: propertiesOf(match['properties'] ?? '', ';'), data: match['data'] ?? '' };
+  return {
+    name: match['name'] ?? '',
+    properties: propertiesOf(match['properties'] ?? '', ';'),
+    data: match['data'] ?? '',
+  };
 }
 
 function propertiesOf(text: string, separator: string): Record<string, string> {
   const pairs = text.split(separator).filter((pair) => pair.includes('='));
-  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')).trim(), unescape(pair.slice(pair.indexOf('=') + 1))]));
+  return Object.fromEntries(
+    pairs.map((pair) => [
+      pair.slice(0, pair.indexOf('=')).trim(),
+      unescape(pair.slice(pair.indexOf('=') + 1)),
+    ]),
+  );
 }
 
 const unescape = (text: string): string =>
-  text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%25', '%');
+  text
+    .replaceAll('%0D', '\r')
+    .replaceAll('%0A', '\n')
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',')
+    .replaceAll('%25', '%');

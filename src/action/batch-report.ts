@@ -20,7 +20,11 @@ export interface BatchReport {
 export async function reportBatch(
   store: BatchStore,
   rows: readonly ManifestRow[],
-  options: { readonly title: string; readonly workdir: string; readonly toRepositoryPath: (path: string) => string },
+  options: {
+    readonly title: string;
+    readonly workdir: string;
+    readonly toRepositoryPath: (path: string) => string;
+  },
 ): Promise<BatchReport> {
   const records = await store.records.list();
   const report = buildStatus({

@@ -22,7 +22,14 @@ export async function closeRun({ token, manifest }: RunState, log: ActionLog): P
   for (const { claim, record } of batch.newest().values()) {
     if (claim?.owner.token !== token || record !== undefined) continue;
     const message = 'the job was cancelled or ran out of time';
-    const outcome = await closeAttempt(batch, claim, logPaths.get(claim.shard) ?? '', 'cancelled', message, Date.now());
+    const outcome = await closeAttempt(
+      batch,
+      claim,
+      logPaths.get(claim.shard) ?? '',
+      'cancelled',
+      message,
+      Date.now(),
+    );
     if (outcome === 'taken') continue;
     closed += 1;
     log.say(`closed attempt ${claim.attempt} of ${safeText(claim.shard)}: ${message}`);

@@ -8,5 +8,7 @@ export function reportCrash(thrown: unknown): void {
   const cause = thrown instanceof Error ? thrown : new Error(String(thrown));
   openActionLog().say(cause.stack ?? cause.message);
   writeOutputs({ disposition: 'failed', 'exit-code': exitCodes.internal });
-  setFailed(`Internal error: ${cause.message.replace(/^Internal error: /, '')} (a bug of Muster; finished work is safe)`);
+  setFailed(
+    `Internal error: ${cause.message.replace(/^Internal error: /, '')} (a bug of Muster; finished work is safe)`,
+  );
 }

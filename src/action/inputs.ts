@@ -17,7 +17,9 @@ export type ActionCommand = (typeof actionCommands)[number];
 const notInputs: ReadonlySet<string> = new Set(['json', 'no-color', 'class', 'older-than', 'mark-dry-run']);
 
 /** Options that are inputs, in the order of the table. action.yml lists the same, after `command` and `config`. */
-export const inputKeys: readonly string[] = options.map(({ key }) => key).filter((key) => !notInputs.has(key));
+export const inputKeys: readonly string[] = options
+  .map(({ key }) => key)
+  .filter((key) => !notInputs.has(key));
 
 export interface ActionInputs {
   readonly command: ActionCommand;
@@ -54,7 +56,8 @@ function readInput(env: Env, key: string): string {
   return (env[`INPUT_${key.toUpperCase()}`] ?? '').trim();
 }
 
-const isActionCommand = (word: string): word is ActionCommand => (actionCommands as readonly string[]).includes(word);
+const isActionCommand = (word: string): word is ActionCommand =>
+  (actionCommands as readonly string[]).includes(word);
 
 function commandFailure(value: string): Failure {
   const expected = `one of ${actionCommands.join(', ')}`;
@@ -62,10 +65,14 @@ function commandFailure(value: string): Failure {
 }
 
 const asInput = (failure: Failure): Failure =>
-  failure.reason === 'setting-missing' ? { ...failure, setting: failure.setting.replace(/^--/, '') } : failure;
+  failure.reason === 'setting-missing'
+    ? { ...failure, setting: failure.setting.replace(/^--/, '') }
+    : failure;
 
 /** On the command line a bare `run` rehearses. A job that only rehearses would be green and would have done nothing. */
 function missingRunner({ values, sources }: ResolvedSettings): Failure[] {
   if (values.dryRun || sources.runner.kind !== 'default') return [];
-  return [{ reason: 'setting-missing', setting: 'runner', why: 'it runs the prompts; dry-run: true rehearses' }];
+  return [
+    { reason: 'setting-missing', setting: 'runner', why: 'it runs the prompts; dry-run: true rehearses' },
+  ];
 }

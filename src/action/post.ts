@@ -9,5 +9,7 @@ const run = readOpenRun();
 try {
   if (run !== undefined) await closeRun(run, openActionLog());
 } catch (error) {
-  setFailed(`Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`);
+  setFailed(
+    `Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`,
+  );
 }

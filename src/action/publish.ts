@@ -7,9 +7,16 @@ import type { ActionOutcome } from './outcome.ts';
 import { writeOutputs } from './outputs.ts';
 
 /** Outputs come first: they must be there even if the step is killed while it tells the rest. */
-export async function publish(outcome: ActionOutcome, env: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function publish(
+  outcome: ActionOutcome,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
   const { outputs, exitCode, findings, failedBecause } = outcome;
-  writeOutputs({ disposition: failedBecause === undefined ? 'satisfied' : 'failed', ...outputs, 'exit-code': exitCode });
+  writeOutputs({
+    disposition: failedBecause === undefined ? 'satisfied' : 'failed',
+    ...outputs,
+    'exit-code': exitCode,
+  });
   await writeSummary(outcome, env['GITHUB_STEP_SUMMARY']);
   // The line that fails the job is an error annotation too.
   const errors = stepCaps.errors - (failedBecause === undefined ? 0 : 1);

@@ -13,12 +13,19 @@ const loadCommand: Readonly<Record<ActionCommand, (context: ActionContext) => Pr
 };
 
 /** Rejects only for a bug of ours. */
-export async function runAction(env: Readonly<Record<string, string | undefined>>, platform: string): Promise<ActionOutcome> {
+export async function runAction(
+  env: Readonly<Record<string, string | undefined>>,
+  platform: string,
+): Promise<ActionOutcome> {
   const log = openActionLog();
   const root = resolve(env['GITHUB_WORKSPACE'] ?? '');
   const toRepositoryPath = (path: string): string => relative(root, resolve(path));
   if (platform === 'win32') {
-    return failedOutcome({ log, toRepositoryPath }, [{ reason: 'platform-unsupported', platform }], 'nothing was done');
+    return failedOutcome(
+      { log, toRepositoryPath },
+      [{ reason: 'platform-unsupported', platform }],
+      'nothing was done',
+    );
   }
   const inputs = await loadInputs(env);
   if (!inputs.ok) return failedOutcome({ log, toRepositoryPath }, inputs.failures, 'nothing was done');

@@ -49,7 +49,11 @@ export function openRunLog(log: ActionLog, { isQuiet, isStreaming }: RunLogOptio
       if (event.type === 'shard-output') return open.get(event.shard)?.output.write(event.chunk);
       if (event.type === 'shard-finished') close(event.row.shardId);
       if (event.type === 'run-finished' || (event.type === 'shard-started' && isStreaming)) closeAll();
-      log.say(runEventLines(event, context).map(({ text }) => `${text}\n`).join(''));
+      log.say(
+        runEventLines(event, context)
+          .map(({ text }) => `${text}\n`)
+          .join(''),
+      );
       if (event.type !== 'shard-started' || isQuiet) return;
       open.set(event.row.shardId, (isStreaming ? streamAttempt : holdAttempt)(log, event));
     },
@@ -59,7 +63,7 @@ export function openRunLog(log: ActionLog, { isQuiet, isStreaming }: RunLogOptio
 function streamAttempt(log: ActionLog, started: Started): OpenAttempt {
   const endGroup = log.openGroup(titleOf(started));
   const fence = openFence(log.raw, newToken());
-  const output = clipOutput(fence.write, noteOf(started));
+  const output = clipOutput((chunk) => fence.write(chunk), noteOf(started));
   return {
     output,
     end: () => {

@@ -28,11 +28,19 @@ export interface RunVerdict {
  * Green only when every shard is verified (succeeded, where nothing can be verified) or was skipped by hand. A command
  * line may leave a shard of an earlier run failed and still exit 0; a job that gates others must not.
  */
-export function judgeRun({ exitCode, counts, isPart, isVerifying, stoppedBy, hasTroubles }: RunFacts): RunVerdict {
+export function judgeRun({
+  exitCode,
+  counts,
+  isPart,
+  isVerifying,
+  stoppedBy,
+  hasTroubles,
+}: RunFacts): RunVerdict {
   const stand = countsText(counts, openStyle(false));
   if (stoppedBy !== undefined) return { exitCode, failedBecause: `stopped by ${stoppedBy}: ${stand}` };
   if (exitCode !== exitCodes.ok) {
-    const why = hasTroubles && counts.failed === 0 ? 'not everything could be run' : 'the batch is not verified';
+    const why =
+      hasTroubles && counts.failed === 0 ? 'not everything could be run' : 'the batch is not verified';
     return { exitCode, failedBecause: `${why}: ${stand}` };
   }
   const open = counts.failed + counts.pending + counts.running + (isVerifying ? counts.succeeded : 0);

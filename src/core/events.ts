@@ -31,8 +31,8 @@ export type RunEvent =
       readonly at: number;
     }
   | { readonly type: 'shard-retrying'; readonly shard: string; readonly nextAttempt: number; readonly delayMs: number; readonly failure: AttemptFailure; readonly at: number }
-  /** Another process holds the claim; nothing was run here. */
-  | { readonly type: 'shard-claimed-elsewhere'; readonly shard: string; readonly claim?: Claim; readonly at: number }
+  /** Another process holds the claim, or has set this status meanwhile; nothing was run here. */
+  | { readonly type: 'shard-claimed-elsewhere'; readonly shard: string; readonly claim?: Claim; readonly status?: ShardStatus; readonly at: number }
   /** Its owner is proved dead; the shard is open again. */
   | { readonly type: 'shard-recovered'; readonly shard: string; readonly attempt: number; readonly killed: number; readonly at: number }
   | { readonly type: 'halting'; readonly rule: string; readonly when: 'soon' | 'now'; readonly at: number }

@@ -2,7 +2,9 @@
 // core/batch/replan.ts's; this reads what they need and writes what they say.
 import { join } from 'node:path';
 import type { Item } from '../core/batch/item.ts';
+import { foldManifest } from '../core/batch/fold.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
+import type { PlanDocument } from '../core/batch/plan-document.ts';
 import { type Anchor, replan, type Replan } from '../core/batch/replan.ts';
 import { cutIntoShards } from '../core/batch/shards.ts';
 import type { CurrentBatch } from '../core/batch/staleness.ts';
@@ -56,7 +58,7 @@ export async function planBatch(options: PlanOptions): Promise<Result<PlanOutcom
   let outcome: PlanOutcome | undefined;
   let oldRows: readonly ManifestRow[] = [];
   const updated = await options.store.updateRows(async (rows) => {
-    oldRows = rows ?? [];
+    oldRows = rows ?? lostRows(options, plan);
     const planned = await planRows(options, inputs.value, { rows: oldRows, plan, records: [] });
     if (!planned.ok) return planned;
     outcome = { ...planned.value, isAgain: rows !== undefined && planned.value.archive === undefined };
@@ -69,6 +71,14 @@ export async function planBatch(options: PlanOptions): Promise<Result<PlanOutcom
 }
 
 type Planned = Omit<PlanOutcome, 'isAgain'>;
+
+/** The rows of a manifest that is gone while its plan and records are still there: finished work outlives the file. */
+function lostRows({ store, batchDirCell, isForced }: PlanOptions, plan: PlanDocument | undefined): ManifestRow[] {
+  const newest = store.newest();
+  if (isForced || plan === undefined || newest.size === 0) return [];
+  const rows = plan.shards.map(({ id, items }) => newRow(batchDirCell, id, items));
+  return foldManifest(rows, newest, 0);
+}
 
 /** Decides and writes everything but the manifest, which the caller holds locked. */
 async function planRows(
@@ -100,7 +110,7 @@ async function planRows(
       template: template?.digest,
     }),
     cut: (items) => cutIntoShards(items, cut, bytesOf),
-    newRow: (id, items) => newRow(options.batchDirCell, id, items),
+    newRow: (id, items) => newRow(options.batchDirCell, id, items.map((item) => item.id)),
   });
 
   const digests = template === undefined ? undefined : promptDigests(template.template, result.shards);
@@ -140,13 +150,13 @@ async function planRows(
   });
 }
 
-function newRow(batchDirCell: string, id: string, items: readonly Item[]): ManifestRow {
+function newRow(batchDirCell: string, id: string, itemIds: readonly string[]): ManifestRow {
   return {
     shardId: id,
     promptPath: join(batchDirCell, `${id}.prompt.md`),
-    itemCount: items.length,
-    firstItem: items[0]?.id ?? '',
-    lastItem: items.at(-1)?.id ?? '',
+    itemCount: itemIds.length,
+    firstItem: itemIds[0] ?? '',
+    lastItem: itemIds.at(-1) ?? '',
     status: 'pending',
     logPath: join(batchDirCell, 'run-logs', `${id}.log`),
     startedAt: '',

@@ -2,9 +2,9 @@
 // them. Prints nothing; everything it has to say is an event.
 import { setMaxListeners } from 'node:events';
 import { countStatuses, type NewestAttempt } from '../core/batch/fold.ts';
-import type { ManifestRow } from '../core/batch/manifest-row.ts';
+import type { ManifestRow, ShardStatus } from '../core/batch/manifest-row.ts';
 import type { AttemptRecord, Usage } from '../core/batch/record.ts';
-import { selectRows, type Selection } from '../core/batch/select.ts';
+import { isSettledMeanwhile, selectRows, type Selection } from '../core/batch/select.ts';
 import type { Failure } from '../core/failure.ts';
 import type { HaltRule } from '../core/loop/halt.ts';
 import { retryDelayMs, type RetryPolicy } from '../core/loop/retry-policy.ts';
@@ -125,6 +125,8 @@ class BatchRun {
   /** Shards that hold a slot but wait out their start jitter, with what takes the wait back. */
   readonly #startTimers = new Map<string, () => void>();
   #schedule;
+  /** As the manifest stood when somebody else last changed it; undefined until then. */
+  #edited: ReadonlyMap<string, ManifestRow> | undefined;
   #claimedElsewhere = 0;
   #usage: Usage = {};
   #halted: string | undefined;
@@ -233,6 +235,11 @@ class BatchRun {
   #start(shard: string): void {
     const row = this.#rows.get(shard);
     if (row === undefined) throw new Error(`Internal error: shard ${shard} was not selected`);
+    const edited = this.#request.tools.store.rowsIfEdited();
+    if (edited !== undefined) this.#edited = new Map(edited.map((now) => [now.shardId, now]));
+    const now = this.#edited?.get(shard);
+    // Not at once: a schedule of thousands of such shards would go as deep.
+    if (now !== undefined && isSettledMeanwhile(row, now)) return queueMicrotask(() => this.#leave(shard, now.status));
     const attempt = (this.#attempts.get(shard) ?? 0) + 1;
     this.#attempts.set(shard, attempt);
     runAttempt(this.#request.tools, row, attempt, this.#cancel.signal).then(
@@ -243,6 +250,13 @@ class BatchRun {
         this.#trouble(shard, stack === undefined ? failure : { ...failure, stack });
       },
     );
+  }
+
+  #leave(shard: string, status: ShardStatus): void {
+    const { tools } = this.#request;
+    this.#claimedElsewhere += 1;
+    tools.emit({ type: 'shard-claimed-elsewhere', shard, status, at: tools.clock.now() });
+    this.#step({ type: 'let-go', shard, isFailure: false });
   }
 
   #settle(row: ManifestRow, attempt: number, outcome: AttemptOutcome): void {

@@ -22,7 +22,7 @@ export function clipOutput(
   { headBytes, tailBytes }: ClipLimits = defaultClip,
 ): ClippedOutput {
   let room = headBytes;
-  let tail: Buffer<ArrayBufferLike> = Buffer.alloc(0);
+  let tail: Buffer = Buffer.alloc(0);
   let waiting: Uint8Array[] = [];
   let waitingBytes = 0;
   let dropped = 0;

@@ -23,7 +23,8 @@ export function renderVerifySummary({ report, text, limitBytes }: VerifySummaryI
   const head = `## ${problems.length === 0 ? '✅' : '❌'} Muster verify: ${passed} of ${items} items passed\n`;
   if (problems.length === 0) return head.length <= limitBytes ? head : '';
   const lines: string[] = [];
-  let room = Math.min(limitBytes, summaryLimitBytes) - bytes(head + tableHead) - bytes(cutNote(problems.length));
+  let room =
+    Math.min(limitBytes, summaryLimitBytes) - bytes(head + tableHead) - bytes(cutNote(problems.length));
   for (const problem of problems) {
     const line = `| ${markdownCode(problem.item, 60)} | ${markdownText(text(problem))} |\n`;
     room -= bytes(line);
@@ -35,6 +36,7 @@ export function renderVerifySummary({ report, text, limitBytes }: VerifySummaryI
   return bytes(summary) <= limitBytes ? summary : '';
 }
 
-const cutNote = (cut: number): string => `\n${cut} more problems are not shown: the summary is limited. The log has them all.\n`;
+const cutNote = (cut: number): string =>
+  `\n${cut} more problems are not shown: the summary is limited. The log has them all.\n`;
 
 const bytes = (text: string): number => Buffer.byteLength(text, 'utf8');

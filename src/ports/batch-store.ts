@@ -30,4 +30,6 @@ export interface BatchStore {
   updateRows(update: (rows: readonly ManifestRow[] | undefined) => RowsResult | Promise<RowsResult>): Promise<RowsResult>;
   /** Folds and writes, reading the manifest again only when somebody else has changed it. Cheap enough to repeat. */
   commit(): Promise<RowsResult>;
+  /** The rows, when somebody else has changed the manifest since this was last asked; else undefined, at next to no cost. */
+  rowsIfEdited(): readonly ManifestRow[] | undefined;
 }

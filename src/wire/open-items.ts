@@ -1,6 +1,6 @@
 // Which items a command works on: those of the settings, else those of the plan. Run, status and explain ask here.
 import { dirname, join, resolve } from 'node:path';
-import type { Settings } from '../config/settings.ts';
+import type { ResolvedSettings } from '../config/settings.ts';
 import { sha256 } from '../core/batch/fingerprint.ts';
 import type { ItemTable } from '../core/batch/item-table.ts';
 import type { PlanDocument } from '../core/batch/plan-document.ts';
@@ -9,6 +9,7 @@ import { ok, type Result } from '../core/result.ts';
 import { readInput, readItems } from '../engine/read-items.ts';
 import { openPlanStore } from '../stores/file/plan-file.ts';
 import { manifestPathOf } from './manifest-path.ts';
+import { reservedPaths } from './reserved-paths.ts';
 
 export interface OpenedItems {
   /** As the user named it, or as the plan found it. */
@@ -24,7 +25,10 @@ export interface OpenedPlan {
 }
 
 /** Undefined parts are not known: no plan.json (the seed tool's batches have none), no items named anywhere. */
-export async function openPlanAndItems(settings: Settings): Promise<Result<OpenedPlan, Failure>> {
+export async function openPlanAndItems(
+  resolved: Pick<ResolvedSettings, 'values' | 'configFile'>,
+): Promise<Result<OpenedPlan, Failure>> {
+  const settings = resolved.values;
   const manifestPath = manifestPathOf(settings);
   const read = openPlanStore(manifestPath).read();
   if (!read.ok) return read;
@@ -38,7 +42,7 @@ export async function openPlanAndItems(settings: Settings): Promise<Result<Opene
     itemsPath: path,
     workdir: settings.workdir,
     isQcRequired: !settings.noJson,
-    reserved: [dirname(manifestPath), ...(settings.template === undefined ? [] : [settings.template])],
+    reserved: reservedPaths(resolved),
     bytes: bytes.value,
   });
   if (!table.ok) return table;

@@ -1,6 +1,6 @@
 // What `status` and `explain` know of a batch: rows, traces, and the items where they can be found. A batch whose items
 // are gone or broken can still be looked at, so trouble with them is a warning here.
-import type { Settings } from '../config/settings.ts';
+import type { ResolvedSettings } from '../config/settings.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { Failure } from '../core/failure.ts';
 import { ok, type Result } from '../core/result.ts';
@@ -14,11 +14,12 @@ export interface OpenedReport extends OpenedPlan {
 }
 
 /** Fails only without a readable manifest. */
-export async function openReport(settings: Settings, warn: (failure: Failure) => void): Promise<Result<OpenedReport, Failure>> {
-  const batch = openBatch(settings, warn);
+export async function openReport(
+  resolved: ResolvedSettings, warn: (failure: Failure) => void): Promise<Result<OpenedReport, Failure>> {
+  const batch = openBatch(resolved.values, warn);
   const rows = batch.readRows();
   if (!rows.ok) return rows;
-  const opened = await openPlanAndItems(settings);
+  const opened = await openPlanAndItems(resolved);
   if (!opened.ok) opened.failures.forEach(warn);
   return ok({ batch, rows: rows.value, ...(opened.ok ? opened.value : {}) });
 }

@@ -26,6 +26,8 @@ import { openPlanAndItems } from './open-items.ts';
 
 export interface OpenRunOptions {
   readonly settings: Settings;
+  /** The muster.yml that was read: no item may write to it. */
+  readonly configFile?: string | undefined;
   /** Muster's own environment; what of it reaches the agent is decided by runners/agent-env.ts. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly emit: EmitRunEvent;
@@ -49,7 +51,7 @@ export async function openRun(options: OpenRunOptions): Promise<Result<OpenedRun
   const root = realWorkdir(settings.workdir);
   const failures = [rule, kind, root].flatMap((result) => (result.ok ? [] : result.failures));
   if (!rule.ok || !kind.ok || !root.ok || failures.length > 0) return fail(...failures);
-  const known = await openKnownItems(settings, batch, kind.value, emit);
+  const known = await openKnownItems(options, batch, kind.value);
   if (!known.ok) return known;
   const { items, promptDigests } = known.value;
   const { verifyCommand } = settings;
@@ -126,12 +128,14 @@ interface Known {
 }
 
 async function openKnownItems(
-  settings: Settings,
+  { settings, configFile, emit }: OpenRunOptions,
   batch: BatchDir,
   kind: RunnerKind,
-  emit: EmitRunEvent,
 ): Promise<Result<Known, Failure>> {
-  const opened = await openPlanAndItems(settings);
+  const opened = await openPlanAndItems({
+    values: settings,
+    ...(configFile === undefined ? {} : { configFile }),
+  });
   if (!opened.ok) return opened;
   const { plan, items } = opened.value;
   const promptDigests = new Map(plan?.shards.flatMap(({ id, prompt }) => (prompt === undefined ? [] : [[id, prompt]])));

@@ -20,7 +20,8 @@ export async function openVerify(
   const { workdir, shard } = resolved.values;
   const store = await openStore(resolved.values, warn);
   const items = await openItems(resolved);
-  if (!store.ok || !items.ok) return fail(...[store, items].flatMap((part) => (part.ok ? [] : part.failures)));
+  if (!store.ok || !items.ok)
+    return fail(...[store, items].flatMap((part) => (part.ok ? [] : part.failures)));
   return ok({
     table: items.value.table,
     itemsFile: items.value.path,
@@ -32,16 +33,27 @@ export async function openVerify(
 }
 
 /** The items that the settings name, else those of the plan, which is looked for only then. */
-async function openItems(resolved: ResolvedSettings): Promise<Result<{ readonly path: string; readonly table: ItemTable }, Failure>> {
+async function openItems(
+  resolved: ResolvedSettings,
+): Promise<Result<{ readonly path: string; readonly table: ItemTable }, Failure>> {
   const { items: itemsPath, workdir, noJson } = resolved.values;
   if (itemsPath === undefined) {
     const { openPlanAndItems } = await import('./open-items.ts');
-    const opened = await openPlanAndItems(resolved.values);
+    const opened = await openPlanAndItems(resolved);
     if (!opened.ok) return opened;
     if (opened.value.items !== undefined) return ok(opened.value.items);
-    return fail({ reason: 'setting-missing', setting: 'items', why: 'verify checks the outputs of its rows' });
+    return fail({
+      reason: 'setting-missing',
+      setting: 'items',
+      why: 'verify checks the outputs of its rows',
+    });
   }
-  const table = await readItems({ itemsPath, workdir, isQcRequired: !noJson, reserved: reservedPaths(resolved) });
+  const table = await readItems({
+    itemsPath,
+    workdir,
+    isQcRequired: !noJson,
+    reserved: reservedPaths(resolved),
+  });
   return table.ok ? ok({ path: itemsPath, table: table.value }) : table;
 }
 

@@ -15,7 +15,10 @@ import { openBatch } from './open-batch.ts';
 import { reservedPaths } from './reserved-paths.ts';
 
 /** `items` must be set. Fails when the batch dir lies outside of the work dir. `warn` hears of torn records. */
-export function planOptions(resolved: ResolvedSettings, warn: (failure: Failure) => void): Result<PlanOptions, Failure> {
+export function planOptions(
+  resolved: ResolvedSettings,
+  warn: (failure: Failure) => void,
+): Result<PlanOptions, Failure> {
   const settings = resolved.values;
   const { items, workdir, batchDir, batchSize, maxBytes, groupBy, template, force, noJson } = settings;
   if (items === undefined) throw new Error('Internal error: plan without items');

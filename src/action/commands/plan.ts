@@ -38,7 +38,11 @@ export async function planCommand(context: ActionContext): Promise<ActionOutcome
   const rows = store.readRows();
   if (!rows.ok) return failedOutcome(context, rows.failures, 'the plan cannot be read back');
   const { toRepositoryPath, resolved } = context;
-  const report = await reportBatch(store, rows.value, { title: 'Muster plan', workdir: resolved.values.workdir, toRepositoryPath });
+  const report = await reportBatch(store, rows.value, {
+    title: 'Muster plan',
+    workdir: resolved.values.workdir,
+    toRepositoryPath,
+  });
   return {
     exitCode: exitCodes.ok,
     outputs: { ...outputs, ...batchOutputs(store.manifestPath, rows.value), disposition: 'satisfied' },

@@ -39,10 +39,17 @@ export async function runCommand(context: ActionContext): Promise<ActionOutcome>
   let token = '';
   const stop = listenForStop(() => void killProcessesWith(token));
   try {
-    const opened = await openRun({ settings, env: context.env, emit, wantsOutput: !settings.quiet, stop: stop.signal });
+    const opened = await openRun({
+      settings,
+      env: context.env,
+      emit,
+      wantsOutput: !settings.quiet,
+      stop: stop.signal,
+    });
     if (!opened.ok) return failedOutcome(context, opened.failures, 'nothing was run');
     const { request, batch } = opened.value;
-    if (settings.dryRun || request.tools.runner.name === 'dry-run') return rehearse(context, opened.value, known);
+    if (settings.dryRun || request.tools.runner.name === 'dry-run')
+      return rehearse(context, opened.value, known);
     token = batch.owner.token;
     saveRun({ token, manifest: batch.manifestPath });
     const summary = await runBatch(request);
@@ -74,7 +81,12 @@ function rehearse(context: ActionContext, { request, batch }: OpenedRun, known: 
   };
   const rows = dryRun({ ...request, tools: { ...request.tools, emit } }, context.resolved.values.runner);
   const all = batch.readRows();
-  if (!rows.ok || !all.ok) return failedOutcome(context, [rows, all].flatMap((part) => (part.ok ? [] : part.failures)), 'no rehearsal');
+  if (!rows.ok || !all.ok)
+    return failedOutcome(
+      context,
+      [rows, all].flatMap((part) => (part.ok ? [] : part.failures)),
+      'no rehearsal',
+    );
   context.log.say(selected.map((line) => `${line}\n`).join(''));
   const message = `a rehearsal: ${rows.value.length} of ${all.value.length} shards would run, nothing was executed`;
   return {
@@ -108,7 +120,11 @@ async function finish(
     ...(summary.stoppedBy === undefined ? {} : { stoppedBy: summary.stoppedBy }),
     hasTroubles: troubles.length > 0,
   });
-  const report = await reportBatch(batch, summary.rows, { title: 'Muster run', workdir: settings.workdir, toRepositoryPath });
+  const report = await reportBatch(batch, summary.rows, {
+    title: 'Muster run',
+    workdir: settings.workdir,
+    toRepositoryPath,
+  });
   const shown = new Set(troubles);
   return {
     ...verdict,
@@ -121,7 +137,10 @@ async function finish(
     findings: [
       ...report.findings,
       ...troubles.map((failure) => failureFinding(failure, 'error', toRepositoryPath)),
-      ...warningFindings(context, known.warnings.filter((failure) => !shown.has(failure))),
+      ...warningFindings(
+        context,
+        known.warnings.filter((failure) => !shown.has(failure)),
+      ),
     ],
     summary: report.summary,
   };

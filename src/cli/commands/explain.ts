@@ -20,7 +20,7 @@ export const main: CommandMain = async (context) => {
   const { settings, io } = context;
   const name = context.args[0] ?? '';
   const warnings = warnTo(io, settings);
-  const opened = await openReport(settings, warnings.add);
+  const opened = await openReport(context.resolved, warnings.add);
   await warnings.flush();
   if (!opened.ok) return failCommand(context, opened.failures);
   const { rows, items } = opened.value;

@@ -34,7 +34,7 @@ export async function runCommand(context: CommandContext): Promise<ExitCode> {
   });
   try {
     const emit = (event: RunEvent) => view.onEvent(event);
-    const opened = await openRun({ settings, env: io.env, emit, wantsOutput: view.isOutputWanted, stop: stop.signal });
+    const opened = await openRun({ settings, configFile: resolved.configFile, env: io.env, emit, wantsOutput: view.isOutputWanted, stop: stop.signal });
     if (!opened.ok) return await failCommand(context, opened.failures);
     const { request, batch } = opened.value;
     token = batch.owner.token;

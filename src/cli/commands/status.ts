@@ -10,7 +10,7 @@ import { warnTo } from '../warn.ts';
 export const main: CommandMain = async (context) => {
   const { settings, resolved, io } = context;
   const warnings = warnTo(io, settings);
-  const opened = await openReport(settings, warnings.add);
+  const opened = await openReport(context.resolved, warnings.add);
   await warnings.flush();
   if (!opened.ok) return failCommand(context, opened.failures);
   const { batch, rows, items } = opened.value;

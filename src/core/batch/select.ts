@@ -19,7 +19,7 @@ export interface Selection {
   readonly limit?: number;
 }
 
-/** Rows to run, in manifest order. */
+/** Rows to run, in manifest order; never a running one. */
 export function selectRows(
   rows: readonly ManifestRow[],
   newest: ReadonlyMap<string, NewestAttempt>,
@@ -30,6 +30,8 @@ export function selectRows(
   const chosen: ManifestRow[] = [];
   for (const row of rows) {
     if (chosen.length === selection.limit) break;
+    // What is running belongs to its owner; only `reclaim` takes it away, whatever statuses were asked for.
+    if (row.status === 'running') continue;
     const attempt = newest.get(row.shardId);
     if (!statuses.includes(row.status) && !(takesCutOff && isCutOff(row, attempt))) continue;
     if (!hasFailureClass(attempt, selection.failureClasses)) continue;
@@ -45,6 +47,14 @@ function hasFailureClass(
   if (classes === undefined || classes.length === 0) return true;
   const found = attempt?.record?.failureClass;
   return found !== undefined && classes.includes(found);
+}
+
+/**
+ * Whether a row that was selected has been settled since, by a person's edit or another run: starting it now would undo
+ * that. Open statuses say nothing: a retry meets its own failure there.
+ */
+export function isSettledMeanwhile(selected: ManifestRow, now: ManifestRow): boolean {
+  return now.status !== selected.status && (now.status === 'skipped' || now.status === 'verified' || now.status === 'succeeded');
 }
 
 /**

@@ -41,19 +41,28 @@ export function openCacheCalls(folder: string): CacheCalls {
     async restore(key) {
       const { value, said } = await heard(async () => (await load()).restoreCache([folder], key));
       if (value === undefined) refuse(said);
-      return value !== undefined;
+      return value === key;
     },
     async save(key) {
       const { value, said } = await heard(async () => (await load()).saveCache([folder], key));
       if (value !== -1) return true;
-      if (!/Unable to reserve cache|cache write denied|Cache save skipped/.test(said)) refuse(said);
+      if (!isRefusal(said)) refuse(said);
       return false;
     },
   };
 }
 
+/**
+ * The key is taken, or writing is denied. A service that is down is reported in the same words, "another job may be
+ * creating this cache"; only a debug line tells them apart.
+ */
+function isRefusal(said: string): boolean {
+  const reserve = /Failed to reserve cache: (.*)/.exec(said)?.[1];
+  return reserve === undefined ? said.includes('Cache save skipped') : /\(409\)|cache write denied/.test(reserve);
+}
+
 /** What the library says of a failure, from its warnings and errors; undefined where it says none. */
 function troubleIn(said: string): string | undefined {
-  const line = /^(?:::(?:warning|error)[^:]*::)?(?<text>(?:Failed to (?:restore|save): |Unable to finalize ).*)$/m.exec(said);
+  const line = /^(?:::(?:warning|error|debug)[^:]*::)?(?<text>(?:Failed to (?:restore|save|reserve cache): |Unable to finalize ).*)$/m.exec(said);
   return line?.groups?.['text'];
 }

@@ -36,6 +36,7 @@ export function writeBundle(folder: string, prefix: string, files: readonly Arti
 
 /** All files, or why none of them is taken. */
 export function readBundle(folder: string, prefix: string): Result<readonly ArtifactFile[], string> {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return fail('it holds no folder of ours');
   const manifestBytes = plainFile(join(folder, manifestName));
   const bytes = plainFile(join(folder, bytesName));
   if (manifestBytes === undefined || bytes === undefined) return fail('it has no manifest or no files');

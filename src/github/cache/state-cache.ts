@@ -24,7 +24,7 @@ export interface StateCacheOptions {
 const defaultCacheLimits: CallLimits = { totalMs: 120_000, tryMs: 60_000, tries: 3 };
 
 /** In the current folder, which is the workspace in every step of a workflow; there only while a call runs. */
-const folder = '.muster-state';
+const folder = '.muster-state-transfer';
 
 const slots = ['a', 'b'] as const;
 
@@ -64,7 +64,7 @@ export function openStateCache({ clock, warn, limits = defaultCacheLimits }: Sta
 
   return {
     restore: (prefix) =>
-      guarded(`restore ${prefix}`, clear, async () => {
+      guarded<readonly ArtifactFile[] | undefined>(`restore ${prefix}`, clear, async () => {
         if (!(await calls.isAvailable())) return ok(undefined);
         const keys = await newestKeys(prefix);
         if (!keys.ok) return keys;

@@ -5,7 +5,7 @@ import type { Owner } from '../../core/batch/record.ts';
 import type { BatchStore } from '../../ports/batch-store.ts';
 import type { WarningSink } from './attempt-files.ts';
 import { openFileClaims, type FileClaims } from './claims.ts';
-import { openManifestCommitter, readFoldedManifest, updateManifest } from './manifest-file.ts';
+import { followManifest, readFoldedManifest, updateManifest } from './manifest-file.ts';
 import { openFileRecords, type FileRecords } from './records.ts';
 
 /** Where the files of a batch lie. */
@@ -57,6 +57,6 @@ export function openBatchDir(options: BatchDirOptions): BatchDir {
     readRecord: (shard, attempt) => records.read(shard, attempt),
     readRows: () => readFoldedManifest(files),
     updateRows: (update) => updateManifest(files, update),
-    commit: openManifestCommitter(files),
+    ...followManifest(files),
   };
 }

@@ -71,7 +71,7 @@ export async function updateManifest(
   }
   const locked = await holdingLock(batch, async () => {
     const snapshotMs = Date.now();
-    const snapshot = readManifestFile(batch.manifestPath);
+    const snapshot = emptyAsMissing(readManifestFile(batch.manifestPath));
     if (!snapshot.ok) return snapshot;
     const { rows, timeMs } = snapshot.value;
     const folded = rows === undefined ? undefined : foldSnapshot(batch, rows, timeMs);
@@ -83,28 +83,52 @@ export async function updateManifest(
   return locked.ok ? locked.value : locked;
 }
 
-/**
- * A function that folds and writes, again and again: the file is read only when its stamp says that somebody else has
- * written it since, so a commit of a long run costs a fold and a write.
- */
-export function openManifestCommitter(batch: BatchFiles): () => Promise<RowsResult> {
+export interface ManifestFollower {
+  /** Folds and writes: the file is read only when its stamp says that somebody else has written it since. */
+  commit(): Promise<RowsResult>;
+  /** The rows, when somebody else has changed the file since this was last asked; else undefined, for one fstat. */
+  rowsIfEdited(): readonly ManifestRow[] | undefined;
+}
+
+/** Follows the manifest through a long run, so that a commit costs a fold and a write. */
+export function followManifest(batch: BatchFiles): ManifestFollower {
   let last: ManifestSnapshot | undefined;
-  return async () => {
-    const locked = await holdingLock(batch, async (): Promise<RowsResult> => {
-      if (last === undefined) sweepTemps(batch);
-      const snapshotMs = Date.now();
-      const isUnchanged = last !== undefined && last.stamp === manifestStamp(batch.manifestPath);
-      const snapshot = isUnchanged && last !== undefined ? ok(last) : readManifestFile(batch.manifestPath);
-      if (!snapshot.ok) return snapshot;
-      const { rows, timeMs } = snapshot.value;
-      if (rows === undefined) return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
-      const folded = foldSnapshot(batch, rows, timeMs);
-      const written = writeManifestFile(batch, folded, laterThan(timeMs, snapshotMs));
-      if (!written.ok) return written;
-      last = { rows: folded, ...written.value };
-      return ok(folded);
-    });
-    return locked.ok ? locked.value : locked;
+  let edited: readonly ManifestRow[] | undefined;
+  let isSwept = false;
+  const isUnchanged = () => last !== undefined && last.stamp === manifestStamp(batch.manifestPath);
+  const commitLocked = (): RowsResult => {
+    if (!isSwept) sweepTemps(batch);
+    isSwept = true;
+    const snapshotMs = Date.now();
+    const isOwn = isUnchanged();
+    const snapshot = isOwn && last !== undefined ? ok(last) : readManifestFile(batch.manifestPath);
+    if (!snapshot.ok) return snapshot;
+    const { rows, timeMs } = snapshot.value;
+    if (rows === undefined) return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
+    const folded = foldSnapshot(batch, rows, timeMs);
+    const written = writeManifestFile(batch, folded, laterThan(timeMs, snapshotMs));
+    if (!written.ok) return written;
+    last = { rows: folded, ...written.value };
+    if (!isOwn) edited = folded;
+    return ok(folded);
+  };
+  return {
+    async commit() {
+      const locked = await holdingLock(batch, async () => commitLocked());
+      return locked.ok ? locked.value : locked;
+    },
+    rowsIfEdited() {
+      if (!isUnchanged()) {
+        const snapshot = readManifestFile(batch.manifestPath);
+        // A file that is gone or half-written by an editor is for the next commit to complain of.
+        if (!snapshot.ok || snapshot.value.rows === undefined) return undefined;
+        edited = foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs);
+        last = snapshot.value;
+      }
+      const rows = edited;
+      edited = undefined;
+      return rows;
+    },
   };
 }
 
@@ -146,6 +170,12 @@ function writeManifestFile(
   } catch (error) {
     return fail({ reason: 'file-unwritable', at: { file: batch.manifestPath }, error: String(error) });
   }
+}
+
+/** A manifest without rows (a cut write of another tool) has nothing to lose, so it may be written anew. */
+function emptyAsMissing(snapshot: Result<ManifestSnapshot, Failure>): Result<ManifestSnapshot, Failure> {
+  const isEmpty = !snapshot.ok && snapshot.failures.every(({ reason }) => reason === 'manifest-empty');
+  return isEmpty ? ok({ rows: undefined, timeMs: 0, stamp: '' }) : snapshot;
 }
 
 function foldSnapshot(batch: BatchFiles, rows: readonly ManifestRow[], timeMs: number): ManifestRow[] {

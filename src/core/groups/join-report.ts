@@ -1,0 +1,126 @@
+// join.json: what a join decided and from what: every member in every outcome, every file with its digest, what was refused
+// and why. Shape and codec. One text for one document, so that a changed byte shows.
+import type { FailureClass, Usage } from '../batch/record.ts';
+import { sha256 } from '../batch/fingerprint.ts';
+import { canonicalJson } from '../provenance/canonical-json.ts';
+import type { ChainLink, ChainProblem } from '../provenance/chain.ts';
+import type { Signature } from '../provenance/signature.ts';
+import type { PathConflict } from './conflicts.ts';
+import type { Fence } from './fence.ts';
+import type { Disposition, MemberState, PolicyDecision } from './join-policy.ts';
+
+export interface JoinMember {
+  readonly shard: string;
+  readonly state: MemberState | 'skipped';
+  readonly attempt: number;
+  /** Null without a record. */
+  readonly fence: Fence | null;
+  /** sha256 of the record's file among the evidence; null without one. */
+  readonly record: string | null;
+  /** Work of an earlier run that still counts. */
+  readonly isCarried: boolean;
+  readonly class?: FailureClass;
+  readonly message?: string;
+}
+
+export interface JoinedFile {
+  /** From the work dir. */
+  readonly path: string;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly shard: string;
+}
+
+/** A record, or a whole artifact, that the join did not believe. */
+export interface RefusedRecord {
+  readonly artifact: string;
+  readonly shard?: string;
+  readonly attempt?: number;
+  readonly why: string;
+}
+
+export type JoinCounts = Readonly<Record<MemberState | 'skipped' | 'members', number>>;
+
+export interface JoinBody {
+  readonly format: 'muster.join/1';
+  readonly group: string;
+  readonly planDigest: string;
+  readonly runAttempt: number;
+  readonly disposition: Disposition;
+  readonly reason: PolicyDecision['reason'];
+  readonly policy: string;
+  readonly tolerance: string | null;
+  readonly counts: JoinCounts;
+  readonly usage: Usage;
+  /** Over `files`; see core/provenance/merkle.ts. */
+  readonly merkleRoot: string;
+  readonly resumeCommand: string | null;
+  readonly conflicts: readonly PathConflict[];
+  readonly refused: readonly RefusedRecord[];
+  readonly chainProblems: readonly ChainProblem[];
+  /** In manifest order. */
+  readonly members: readonly JoinMember[];
+  /** Outputs and QC files that were joined, by path. */
+  readonly files: readonly JoinedFile[];
+  /** Every record that was believed, standing or not. */
+  readonly chain: readonly ChainLink[];
+  /** Further files of the join artifact. */
+  readonly evidence: readonly { readonly path: string; readonly sha256: string }[];
+}
+
+export interface JoinDocument extends JoinBody {
+  /** sha256 of the canonical JSON of the body. */
+  readonly digest: string;
+  /** Over the canonical JSON of the body. */
+  readonly signature?: Signature;
+}
+
+export const joinDocumentName = 'join.json';
+
+/** What is hashed and signed. */
+export function signedText(document: JoinBody): string {
+  const { digest: _digest, signature: _signature, ...body } = document as JoinDocument;
+  return canonicalJson(body);
+}
+
+export const sealJoin = (body: JoinBody, sign?: (text: string) => Signature): JoinDocument => {
+  const text = signedText(body);
+  return { ...body, digest: sha256(text), ...(sign === undefined ? {} : { signature: sign(text) }) };
+};
+
+const lists = ['conflicts', 'refused', 'chainProblems', 'members', 'files', 'chain', 'evidence'] as const;
+
+/** Canonical JSON but for line ends: one element of a list a line, so that a person and a diff can read it. */
+export function renderJoin(document: JoinDocument): string {
+  const head = Object.entries(document).filter(([key]) => !(lists as readonly string[]).includes(key));
+  const members = head.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `${JSON.stringify(key)}: ${canonicalJson(value)}`);
+  for (const name of lists) {
+    const elements = document[name].map((element: unknown) => `\n${canonicalJson(element)}`);
+    members.push(`${JSON.stringify(name)}: [${elements.join(',')}]`);
+  }
+  return `{\n${members.join(',\n')}\n}\n`;
+}
+
+export type ParsedJoin = { readonly ok: true; readonly document: JoinDocument } | { readonly ok: false; readonly why: string };
+
+/** Strict: only the very text that `renderJoin` makes of the document is one. */
+export function parseJoin(text: string): ParsedJoin {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, why: 'not JSON' };
+  }
+  const document = (typeof value === 'object' && value !== null ? value : {}) as JoinDocument;
+  if (document.format !== 'muster.join/1') return { ok: false, why: `its format is ${JSON.stringify(document.format)}` };
+  if (!lists.every((name) => isListOfObjects(document[name]))) return { ok: false, why: 'one of its lists is malformed' };
+  if (!document.files.every(isFile) || !document.evidence.every(isFile)) return { ok: false, why: 'a file of it is malformed' };
+  if (renderJoin(document) !== text) return { ok: false, why: 'it is not written as Muster writes it: changed by hand or in transit' };
+  return { ok: true, document };
+}
+
+const isListOfObjects = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((element) => typeof element === 'object' && element !== null);
+
+const isFile = (file: { readonly path?: unknown; readonly sha256?: unknown }): boolean =>
+  typeof file.path === 'string' && typeof file.sha256 === 'string';
