@@ -204,6 +204,8 @@ var exit_code = __webpack_require__(9014);
 var core_result = __webpack_require__(315);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/batch/fold.js
+var fold = __webpack_require__(3408);
 ;// CONCATENATED MODULE: ./build/core/batch/shards.js
 
 function cutIntoShards(items, settings, bytesOf) {
@@ -808,6 +810,7 @@ function replaceWhole(path, text) {
 
 
 
+
 async function planBatch(options) {
     const earlierPlan = options.planStore.read();
     if (!earlierPlan.ok && !options.isForced)
@@ -819,7 +822,7 @@ async function planBatch(options) {
     let outcome;
     let oldRows = [];
     const updated = await options.store.updateRows(async (rows) => {
-        oldRows = rows ?? [];
+        oldRows = rows ?? lostRows(options, plan);
         const planned = await planRows(options, inputs.value, { rows: oldRows, plan, records: [] });
         if (!planned.ok)
             return planned;
@@ -832,6 +835,13 @@ async function planBatch(options) {
         throw new Error('Internal error: the manifest was updated without a plan');
     clearOldPrompts({ oldRows, rows: updated.value, plan, root: inputs.value.root });
     return (0,core_result.ok)(outcome);
+}
+function lostRows({ store, batchDirCell, isForced }, plan) {
+    const newest = store.newest();
+    if (isForced || plan === undefined || newest.size === 0)
+        return [];
+    const rows = plan.shards.map(({ id, items }) => newRow(batchDirCell, id, items));
+    return (0,fold/* foldManifest */.H4)(rows, newest, 0);
 }
 async function planRows(options, inputs, found) {
     const { store, planStore, cut, isForced } = options;
@@ -860,7 +870,7 @@ async function planRows(options, inputs, found) {
             template: template?.digest,
         }),
         cut: (items) => cutIntoShards(items, cut, bytesOf),
-        newRow: (id, items) => newRow(options.batchDirCell, id, items),
+        newRow: (id, items) => newRow(options.batchDirCell, id, items.map((item) => item.id)),
     });
     const digests = template === undefined ? undefined : promptDigests(template.template, result.shards);
     const plan = composePlan({
@@ -899,13 +909,13 @@ async function planRows(options, inputs, found) {
         digest: plan.digests.plan,
     });
 }
-function newRow(batchDirCell, id, items) {
+function newRow(batchDirCell, id, itemIds) {
     return {
         shardId: id,
         promptPath: (0,external_node_path_.join)(batchDirCell, `${id}.prompt.md`),
-        itemCount: items.length,
-        firstItem: items[0]?.id ?? '',
-        lastItem: items.at(-1)?.id ?? '',
+        itemCount: itemIds.length,
+        firstItem: itemIds[0] ?? '',
+        lastItem: itemIds.at(-1) ?? '',
         status: 'pending',
         logPath: (0,external_node_path_.join)(batchDirCell, 'run-logs', `${id}.log`),
         startedAt: '',
@@ -1067,8 +1077,8 @@ function currentBatch(settings, resolved, template) {
     };
 }
 
-// EXTERNAL MODULE: ./build/wire/open-batch.js + 9 modules
-var open_batch = __webpack_require__(9132);
+// EXTERNAL MODULE: ./build/wire/open-batch.js + 10 modules
+var open_batch = __webpack_require__(7504);
 // EXTERNAL MODULE: ./build/wire/reserved-paths.js
 var reserved_paths = __webpack_require__(7833);
 ;// CONCATENATED MODULE: ./build/wire/plan-options.js
@@ -1160,7 +1170,11 @@ async function planCommand(context) {
     if (!rows.ok)
         return (0,outcome/* failedOutcome */.i)(context, rows.failures, 'the plan cannot be read back');
     const { toRepositoryPath, resolved } = context;
-    const report = await (0,batch_report/* reportBatch */.z)(store, rows.value, { title: 'Muster plan', workdir: resolved.values.workdir, toRepositoryPath });
+    const report = await (0,batch_report/* reportBatch */.z)(store, rows.value, {
+        title: 'Muster plan',
+        workdir: resolved.values.workdir,
+        toRepositoryPath,
+    });
     return {
         exitCode: exit_code/* exitCodes */.h.ok,
         outputs: { ...outputs, ...(0,action_outputs/* batchOutputs */.P2)(store.manifestPath, rows.value), disposition: 'satisfied' },

@@ -114,11 +114,13 @@ function isShardEntry(value) {
 
 
 
+const tempPattern = /^\.(?<name>.+\.json)\.\d+$/;
 const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d*)\.json$/;
 function openAttemptFiles(options) {
     const { folder } = options;
     const known = new Map();
     const refused = new Set();
+    let temps = [];
     const nameOf = (shard, attempt) => `${shard}.${attempt}.json`;
     let hasFolder = false;
     const ensureFolder = () => {
@@ -148,42 +150,58 @@ function openAttemptFiles(options) {
         createExclusive(shard, attempt, text, kept) {
             ensureFolder();
             const name = nameOf(shard, attempt);
-            const created = ifAbsent(() => writeNew((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), text));
-            if (created)
-                known.set(name, kept);
-            return created;
-        },
-        linkExclusive(shard, attempt, text, kept) {
-            ensureFolder();
-            const name = nameOf(shard, attempt);
             const temp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `.${name}.${process.pid}`);
-            unlinkIfPresent(temp);
-            writeNew(temp, text);
-            (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mid-record');
-            const created = ifAbsent(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(temp, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
+            writeTemp(temp, text);
+            if (options.role === 'record')
+                (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mid-record');
+            const created = linkIfAbsent(temp, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
             unlinkIfPresent(temp);
             if (created)
                 known.set(name, kept);
             return created;
         },
         list() {
-            let names;
-            try {
-                names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-            }
-            catch (error) {
-                if (isCode(error, 'ENOENT'))
-                    return [];
-                throw error;
-            }
-            for (const name of names)
-                if (!known.has(name))
+            temps = [];
+            for (const name of namesIn(folder)) {
+                if (name.startsWith('.'))
+                    temps.push(name);
+                else if (!known.has(name))
                     load(name);
+            }
             return [...known.values()];
         },
         read: (shard, attempt) => readIfPresent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, nameOf(shard, attempt))),
         pathOf: (shard, attempt) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, nameOf(shard, attempt)),
+        sweep() {
+            for (const temp of temps) {
+                const name = tempPattern.exec(temp)?.groups?.['name'] ?? '';
+                if (known.has(name) || refused.has(name))
+                    unlinkIfPresent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, temp));
+            }
+            temps = [];
+        },
     };
+}
+function namesIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+    }
+    catch (error) {
+        if (isCode(error, 'ENOENT'))
+            return [];
+        throw error;
+    }
+}
+function writeTemp(path, text) {
+    try {
+        writeNew(path, text);
+    }
+    catch (error) {
+        if (!isCode(error, 'EEXIST'))
+            throw error;
+        unlinkIfPresent(path);
+        writeNew(path, text);
+    }
 }
 function writeNew(path, text) {
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', 0o644);
@@ -194,13 +212,13 @@ function writeNew(path, text) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
-function ifAbsent(create) {
+function linkIfAbsent(temp, path) {
     try {
-        create();
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(temp, path);
         return true;
     }
     catch (error) {
-        if (isCode(error, 'EEXIST'))
+        if (isCode(error, 'EEXIST') || isCode(error, 'ENOENT'))
             return false;
         throw error;
     }
@@ -356,17 +374,20 @@ function readText(path) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8767);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(315);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(315);
 /* harmony import */ var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4649);
 /* harmony import */ var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7280);
 /* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3381);
+/* harmony import */ var _reserved_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7833);
 
 
 
 
 
 
-async function openPlanAndItems(settings) {
+
+async function openPlanAndItems(resolved) {
+    const settings = resolved.values;
     const manifestPath = (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_4__/* .manifestPathOf */ .A)(settings);
     const read = (0,_stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlanStore */ .f)(manifestPath).read();
     if (!read.ok)
@@ -375,7 +396,7 @@ async function openPlanAndItems(settings) {
     const planned = plan === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(manifestPath), plan.items);
     const path = settings.items ?? planned;
     if (path === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plan === undefined ? {} : { plan });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(plan === undefined ? {} : { plan });
     const bytes = (0,_engine_read_items_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(path, 'items');
     if (!bytes.ok)
         return bytes;
@@ -383,7 +404,7 @@ async function openPlanAndItems(settings) {
         itemsPath: path,
         workdir: settings.workdir,
         isQcRequired: !settings.noJson,
-        reserved: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(manifestPath), ...(settings.template === undefined ? [] : [settings.template])],
+        reserved: (0,_reserved_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .reservedPaths */ .z)(resolved),
         bytes: bytes.value,
     });
     if (!table.ok)
@@ -391,7 +412,7 @@ async function openPlanAndItems(settings) {
     const isPlanned = planned !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(planned) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path);
     const isChanged = isPlanned && plan !== undefined && (0,_core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(bytes.value) !== plan.digests.items;
     const items = { path, table: table.value, isChanged };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plan === undefined ? { items } : { plan, items });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(plan === undefined ? { items } : { plan, items });
 }
 
 

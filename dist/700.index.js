@@ -15,7 +15,8 @@ async function splitQuotedRows(text, file, onRow) {
     if (failures.length > 0)
         return failures;
     const { parse } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 413));
-    const rows = parse(text, {
+    let swallowed;
+    parse(text, {
         delimiter: '\t',
         recordDelimiter: '\n',
         quote: '"',
@@ -23,16 +24,15 @@ async function splitQuotedRows(text, file, onRow) {
         relaxQuotes: true,
         relaxColumnCount: true,
         skipEmptyLines: true,
-        info: true,
+        onRecord: (record, { lines }) => {
+            swallowed ??= swallowedRows(text, file, record.length, tallCells);
+            const innerLines = record.reduce((sum, cell) => sum + countLineEnds(cell), 0);
+            if (swallowed.length === 0)
+                onRow(record, lines - innerLines);
+            return null;
+        },
     });
-    const swallowed = swallowedRows(text, file, rows[0]?.record.length ?? 0, tallCells);
-    if (swallowed.length > 0)
-        return swallowed;
-    for (const { record, info } of rows) {
-        const innerLines = record.reduce((sum, cell) => sum + countLineEnds(cell), 0);
-        onRow(record, info.lines - innerLines);
-    }
-    return [];
+    return swallowed ?? [];
 }
 function scanQuotes(text, file) {
     const failures = [];

@@ -142,14 +142,23 @@ async function openItems(resolved) {
     const { items: itemsPath, workdir, noJson } = resolved.values;
     if (itemsPath === undefined) {
         const { openPlanAndItems } = await __webpack_require__.e(/* import() */ 493).then(__webpack_require__.bind(__webpack_require__, 3493));
-        const opened = await openPlanAndItems(resolved.values);
+        const opened = await openPlanAndItems(resolved);
         if (!opened.ok)
             return opened;
         if (opened.value.items !== undefined)
             return (0,result.ok)(opened.value.items);
-        return (0,result/* fail */.f)({ reason: 'setting-missing', setting: 'items', why: 'verify checks the outputs of its rows' });
+        return (0,result/* fail */.f)({
+            reason: 'setting-missing',
+            setting: 'items',
+            why: 'verify checks the outputs of its rows',
+        });
     }
-    const table = await (0,read_items/* readItems */.F1)({ itemsPath, workdir, isQcRequired: !noJson, reserved: (0,reserved_paths/* reservedPaths */.z)(resolved) });
+    const table = await (0,read_items/* readItems */.F1)({
+        itemsPath,
+        workdir,
+        isQcRequired: !noJson,
+        reserved: (0,reserved_paths/* reservedPaths */.z)(resolved),
+    });
     return table.ok ? (0,result.ok)({ path: itemsPath, table: table.value }) : table;
 }
 async function openStore(settings, warn) {
@@ -158,7 +167,7 @@ async function openStore(settings, warn) {
     const path = (0,manifest_path/* manifestPathOf */.A)(settings);
     if (settings.manifest === undefined && !(0,external_node_fs_.existsSync)(path))
         return (0,result/* fail */.f)({ reason: 'usage', message: 'verify --shard requires --manifest', command: 'verify' });
-    const { openBatch } = await Promise.all(/* import() */[__webpack_require__.e(132), __webpack_require__.e(216)]).then(__webpack_require__.bind(__webpack_require__, 9132));
+    const { openBatch } = await Promise.all(/* import() */[__webpack_require__.e(504), __webpack_require__.e(216)]).then(__webpack_require__.bind(__webpack_require__, 7504));
     return (0,result.ok)(openBatch(settings, warn));
 }
 

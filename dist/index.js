@@ -684,7 +684,11 @@ var action_outputs = __nccwpck_require__(3679);
 
 async function publish(outcome, env) {
     const { outputs, exitCode, findings, failedBecause } = outcome;
-    (0,action_outputs/* writeOutputs */.Kn)({ disposition: failedBecause === undefined ? 'satisfied' : 'failed', ...outputs, 'exit-code': exitCode });
+    (0,action_outputs/* writeOutputs */.Kn)({
+        disposition: failedBecause === undefined ? 'satisfied' : 'failed',
+        ...outputs,
+        'exit-code': exitCode,
+    });
     await writeSummary(outcome, env['GITHUB_STEP_SUMMARY']);
     const errors = annotations/* stepCaps */._x.errors - (failedBecause === undefined ? 0 : 1);
     for (const annotation of (0,annotations/* planAnnotations */.mc)(findings, { ...annotations/* stepCaps */._x, errors }))
@@ -725,6 +729,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/action/action-log.js + 1 modules
 var action_log = __nccwpck_require__(6091);
+;// CONCATENATED MODULE: ./build/config/option-spec.js
+const envNameOf = (key) => `MUSTER_${key.toUpperCase().replaceAll('-', '_')}`;
+const isOptionOf = (option, command) => option.commands === 'all' || option.commands.includes(command);
+
 // EXTERNAL MODULE: ./build/config/options.js
 var options = __nccwpck_require__(4675);
 // EXTERNAL MODULE: ./build/core/result.js
@@ -749,11 +757,12 @@ const shells = ['bash', 'zsh', 'fish'];
 const commands = {
     init: {
         summary: 'Write a small batch that works at once',
-        about: 'Writes muster.yml, items.tsv, a prompt template, inputs, a worker and a GitHub workflow. Existing files are never overwritten without --force.',
+        about: 'Writes muster.yml, items.tsv, a prompt template, inputs, a worker and a GitHub workflow. With --skill: skills and roles that teach coding agents to work with Muster. Existing files are never overwritten without --force.',
         group: 'setup',
         examples: [
             { line: 'muster init', what: 'a batch with a shell worker, no agent needed' },
             { line: 'muster init review --runner claude', what: 'in the folder review, for Claude Code' },
+            { line: 'muster init --skill', what: 'skills and roles for Claude Code and Codex, in a project that is there' },
         ],
         argument: { metavar: 'DIR', help: 'folder to write to (default: .)', isRequired: false },
         config: 'ignored',
@@ -881,10 +890,6 @@ const commands = {
         config: 'ignored',
     },
 };
-
-;// CONCATENATED MODULE: ./build/config/option-spec.js
-const envNameOf = (key) => `MUSTER_${key.toUpperCase().replaceAll('-', '_')}`;
-const isOptionOf = (option, command) => option.commands === 'all' || option.commands.includes(command);
 
 // EXTERNAL MODULE: ./build/config/option-text.js
 var option_text = __nccwpck_require__(7102);
@@ -1044,9 +1049,13 @@ var registry = __nccwpck_require__(4594);
 
 
 
+
 const actionCommands = ['run', 'verify', 'plan'];
-const notInputs = new Set(['json', 'no-color', 'class', 'older-than', 'mark-dry-run']);
-const inputKeys = options/* options */.f.map(({ key }) => key).filter((key) => !notInputs.has(key));
+const notInputs = new Set(['json', 'no-color', 'mark-dry-run']);
+const inputKeys = options/* options */.f
+    .filter((option) => actionCommands.some((command) => isOptionOf(option, command)))
+    .map(({ key }) => key)
+    .filter((key) => !notInputs.has(key));
 async function loadInputs(env) {
     const command = readInput(env, 'command') || 'run';
     const config = readInput(env, 'config');
@@ -1077,11 +1086,15 @@ function commandFailure(value) {
     const expected = `one of ${actionCommands.join(', ')}`;
     return { reason: 'setting-invalid', setting: 'command', source: 'input command', value, expected };
 }
-const asInput = (failure) => failure.reason === 'setting-missing' ? { ...failure, setting: failure.setting.replace(/^--/, '') } : failure;
+const asInput = (failure) => failure.reason === 'setting-missing'
+    ? { ...failure, setting: failure.setting.replace(/^--/, '') }
+    : failure;
 function missingRunner({ values, sources }) {
     if (values.dryRun || sources.runner.kind !== 'default')
         return [];
-    return [{ reason: 'setting-missing', setting: 'runner', why: 'it runs the prompts; dry-run: true rehearses' }];
+    return [
+        { reason: 'setting-missing', setting: 'runner', why: 'it runs the prompts; dry-run: true rehearses' },
+    ];
 }
 
 // EXTERNAL MODULE: ./build/action/outcome.js + 1 modules
@@ -1092,9 +1105,9 @@ var outcome = __nccwpck_require__(6513);
 
 
 const loadCommand = {
-    run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(861), __nccwpck_require__.e(132), __nccwpck_require__.e(62), __nccwpck_require__.e(183), __nccwpck_require__.e(65), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6384))).runCommand(context),
+    run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(861), __nccwpck_require__.e(504), __nccwpck_require__.e(62), __nccwpck_require__.e(183), __nccwpck_require__.e(65), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6575))).runCommand(context),
     verify: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(65), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7812))).verifyCommand(context),
-    plan: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(62), __nccwpck_require__.e(183), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2183))).planCommand(context),
+    plan: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(504), __nccwpck_require__.e(62), __nccwpck_require__.e(183), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2183))).planCommand(context),
 };
 async function runAction(env, platform) {
     const log = (0,action_log/* openActionLog */.j)();
@@ -1353,6 +1366,16 @@ const options = [
         default: false,
         commands: ['plan', 'init'],
         overrides: { init: { help: 'overwrite files that exist' } },
+    },
+    {
+        key: 'skill',
+        field: 'skill',
+        kind: 'flag',
+        group: 'where',
+        help: 'write skills and roles for coding agents, no batch',
+        default: false,
+        commands: ['init'],
+        overrides: { init: { isFlagOnly: true } },
     },
     {
         key: 'explain',
@@ -2393,7 +2416,7 @@ const githubFailureTexts = {
         remedy: 're-run the failed jobs: finished shards are not run again',
     }),
     'paths-conflict': ({ path, shards }) => ({
-        text: `${(0,quote/* quote */.hD)(path)} comes from ${(0,quote/* listNames */.Zv)(shards)} with different claims to it; none of them is taken`,
+        text: `${(0,quote/* quote */.hD)(path)} was made by more than one shard: ${(0,quote/* listNames */.Zv)(shards)}; none of them is taken`,
         remedy: 'give each item an output of its own and plan again',
     }),
     'state-refused': ({ key, why }) => ({

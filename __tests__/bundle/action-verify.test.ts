@@ -84,13 +84,25 @@ test('all wrong inputs are reported at once, those of muster.yml with their line
   const said = step.errors.map(({ data }) => data);
   for (const word of ['runn', 'many', '-5', 'codx', 'never mind', 'retires'])
     expect(said.filter((text) => text.includes(word))).not.toEqual([]);
-  expect(step.errors.find(({ data }) => data.includes('retires'))?.properties).toMatchObject({
-    file: 'muster.yml',
-    line: '2',
+  const inFile = step.errors.find(({ data }) => data.includes('retires'));
+  expect(inFile).toMatchObject({
+    properties: { file: 'muster.yml', line: '2' },
+    data: expect.stringContaining('did you mean'),
   });
   expect(said.at(-1)).toBe('nothing was done: 6 problems, see above');
   expect(step.outputs).toMatchObject({ disposition: 'failed' });
   expect(rig.exists(rig.inside('_batches'))).toBe(false);
+});
+
+test('outputs and QC files are held against their JSON Schemas', async () => {
+  using rig = doneBatch(2, (id) => (id === 'a1' ? '{"title": "good"}' : '{"title": 7}'));
+  rig.write(rig.inside('schema.json'), '{"properties": {"title": {"type": "string"}}}');
+  const step = await rig.step({ command: 'verify', items: 'items.tsv', 'output-schema': 'schema.json' });
+  expect(step.outputs).toMatchObject({ 'problem-count': '1', 'exit-code': '1' });
+  expect(step.errors[0]).toMatchObject({
+    properties: { file: 'out/a2.md' },
+    data: expect.stringContaining('/title'),
+  });
 });
 
 test('a verification without items is no success', async () => {

@@ -12,16 +12,14 @@ import { listenToStdout } from '../rigs/results-service/stdout.ts';
 
 let service: ResultsService;
 let job: Job;
-let unhurry: () => void;
+hurryTimers();
 
 beforeEach(async () => {
   service = await startResultsService();
   job = await becomeJob(service);
-  unhurry = hurryTimers();
 });
 
 afterEach(async () => {
-  unhurry();
   await job[Symbol.asyncDispose]();
   await service[Symbol.asyncDispose]();
 });
@@ -240,19 +238,4 @@ describe('bytes that are not those that were uploaded', () => {
     expect(reasonsOf(await limited.read(info))).toEqual(['artifact-refused']);
     expect(service.calls).not.toContain('GET blob');
   });
-});
-
-test('with an API token, a listing holds what the runtime token does not show, and it can be read', async () => {
-  await using blind = await startResultsService({ visible: 'own-attempt' });
-  await using here = await becomeJob(blind);
-  await open().create('early', [text('a', '1')]);
-  here.become(2);
-  await open().create('late', [text('a', '2')]);
-  expect(valueOf(await open().list('')).map(({ name }) => name)).toEqual(['late']);
-  const rest = { token: 'api-token', workflowRunId: 1, repositoryOwner: 'o', repositoryName: 'r' };
-  const store = openArtifactStore({ clock: hurriedClock(), rest });
-  const infos = valueOf(await store.list(''));
-  expect(infos.map(({ name }) => name).toSorted()).toEqual(['early', 'late']);
-  const contents = await Promise.all(infos.map(async (info) => asText(valueOf(await store.read(info)))['a']));
-  expect(contents.toSorted()).toEqual(['1', '2']);
 });

@@ -2,35 +2,40 @@
 import { mkdtempSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Claims } from '../../src/ports/claims.ts';
+import { openArtifactClaims } from '../../src/github/artifacts/artifact-claims.ts';
+import { openArtifactStore } from '../../src/github/artifacts/artifact-store.ts';
 import { openFileClaims } from '../../src/stores/file/claims.ts';
 import { claim, someOwner } from '../rigs/batch-facts.ts';
+import { hurriedClock } from '../rigs/results-service/hurried-time.ts';
+import { becomeJob } from '../rigs/results-service/job.ts';
+import { startResultsService } from '../rigs/results-service/results-service.ts';
 
 /** `open` gives a handle on one shared place; called twice, two processes see the same claims. */
-function claimsContract(name: string, newPlace: () => () => Claims): void {
+function claimsContract(name: string, newPlace: () => (() => Claims) | Promise<() => Claims>): void {
   describe(`claims in ${name}`, () => {
     test('the first claim of an attempt wins, every other loses', async () => {
-      const open = newPlace();
+      const open = await newPlace();
       expect(await open().claim(claim('shard_001', 1, 1000))).toEqual({ won: true });
       expect(await open().claim(claim('shard_001', 1, 1001, { ...someOwner, pid: 2 }))).toMatchObject({ won: false });
     });
 
     test('of many at once exactly one wins', async () => {
-      const open = newPlace();
+      const open = await newPlace();
       const handles = Array.from({ length: 20 }, () => open());
       const all = await Promise.all(handles.map((claims, pid) => claims.claim(claim('shard_001', 1, 1000, { ...someOwner, pid }))));
       expect(all.filter((outcome) => outcome.won)).toHaveLength(1);
     });
 
     test('another attempt of the shard is another claim', async () => {
-      const open = newPlace();
+      const open = await newPlace();
       await open().claim(claim('shard_001', 1, 1000));
       expect(await open().claim(claim('shard_001', 2, 1000))).toEqual({ won: true });
     });
 
     test('every handle lists what any handle claimed, whole', async () => {
-      const open = newPlace();
+      const open = await newPlace();
       const early = open();
       await early.list();
       await open().claim(claim('shard_001', 1, 1000));
@@ -49,6 +54,19 @@ const inNewFolder = () => {
 claimsContract('files', () => {
   const folder = inNewFolder();
   return () => openFileClaims(folder, 'claims', () => {});
+});
+
+const toDispose: AsyncDisposable[] = [];
+afterEach(async () => {
+  for (const one of toDispose.splice(0).toReversed()) await one[Symbol.asyncDispose]();
+});
+
+claimsContract('artifacts', async () => {
+  const service = await startResultsService();
+  toDispose.push(service, await becomeJob(service));
+  const clock = hurriedClock();
+  const facts = { clock, group: 'docs', runId: '77', runAttempt: 1, job: 'work', validMs: 3_600_000 };
+  return () => openArtifactClaims({ ...facts, store: openArtifactStore({ clock }), warn: () => {} });
 });
 
 test('a claim file that a crash left empty still holds its attempt, with its owner unknown', async () => {

@@ -18,6 +18,8 @@ const fields: Readonly<Record<keyof Required<Settings>, true>> = {
   groupBy: true,
   force: true,
   explain: true,
+  skill: true,
+  scope: true,
   runner: true,
   shellCommand: true,
   verifyCommand: true,

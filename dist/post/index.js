@@ -242,7 +242,7 @@ const githubFailureTexts = {
         remedy: 're-run the failed jobs: finished shards are not run again',
     }),
     'paths-conflict': ({ path, shards }) => ({
-        text: `${quote(path)} comes from ${listNames(shards)} with different claims to it; none of them is taken`,
+        text: `${quote(path)} was made by more than one shard: ${listNames(shards)}; none of them is taken`,
         remedy: 'give each item an output of its own and plan again',
     }),
     'state-refused': ({ key, why }) => ({
@@ -595,7 +595,7 @@ function openActionLog() {
 
 /***/ }),
 
-/***/ 602:
+/***/ 786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1165,11 +1165,13 @@ function faultPoint(point) {
 
 
 
+const tempPattern = /^\.(?<name>.+\.json)\.\d+$/;
 const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d*)\.json$/;
 function openAttemptFiles(options) {
     const { folder } = options;
     const known = new Map();
     const refused = new Set();
+    let temps = [];
     const nameOf = (shard, attempt) => `${shard}.${attempt}.json`;
     let hasFolder = false;
     const ensureFolder = () => {
@@ -1199,42 +1201,58 @@ function openAttemptFiles(options) {
         createExclusive(shard, attempt, text, kept) {
             ensureFolder();
             const name = nameOf(shard, attempt);
-            const created = ifAbsent(() => writeNew((0,external_node_path_namespaceObject.join)(folder, name), text));
-            if (created)
-                known.set(name, kept);
-            return created;
-        },
-        linkExclusive(shard, attempt, text, kept) {
-            ensureFolder();
-            const name = nameOf(shard, attempt);
             const temp = (0,external_node_path_namespaceObject.join)(folder, `.${name}.${process.pid}`);
-            unlinkIfPresent(temp);
-            writeNew(temp, text);
-            faultPoint('mid-record');
-            const created = ifAbsent(() => (0,external_node_fs_namespaceObject.linkSync)(temp, (0,external_node_path_namespaceObject.join)(folder, name)));
+            writeTemp(temp, text);
+            if (options.role === 'record')
+                faultPoint('mid-record');
+            const created = linkIfAbsent(temp, (0,external_node_path_namespaceObject.join)(folder, name));
             unlinkIfPresent(temp);
             if (created)
                 known.set(name, kept);
             return created;
         },
         list() {
-            let names;
-            try {
-                names = (0,external_node_fs_namespaceObject.readdirSync)(folder);
-            }
-            catch (error) {
-                if (isCode(error, 'ENOENT'))
-                    return [];
-                throw error;
-            }
-            for (const name of names)
-                if (!known.has(name))
+            temps = [];
+            for (const name of namesIn(folder)) {
+                if (name.startsWith('.'))
+                    temps.push(name);
+                else if (!known.has(name))
                     load(name);
+            }
             return [...known.values()];
         },
         read: (shard, attempt) => readIfPresent((0,external_node_path_namespaceObject.join)(folder, nameOf(shard, attempt))),
         pathOf: (shard, attempt) => (0,external_node_path_namespaceObject.join)(folder, nameOf(shard, attempt)),
+        sweep() {
+            for (const temp of temps) {
+                const name = tempPattern.exec(temp)?.groups?.['name'] ?? '';
+                if (known.has(name) || refused.has(name))
+                    unlinkIfPresent((0,external_node_path_namespaceObject.join)(folder, temp));
+            }
+            temps = [];
+        },
     };
+}
+function namesIn(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
+    }
+    catch (error) {
+        if (isCode(error, 'ENOENT'))
+            return [];
+        throw error;
+    }
+}
+function writeTemp(path, text) {
+    try {
+        writeNew(path, text);
+    }
+    catch (error) {
+        if (!isCode(error, 'EEXIST'))
+            throw error;
+        unlinkIfPresent(path);
+        writeNew(path, text);
+    }
 }
 function writeNew(path, text) {
     const fd = (0,external_node_fs_namespaceObject.openSync)(path, 'wx', 0o644);
@@ -1245,13 +1263,13 @@ function writeNew(path, text) {
         (0,external_node_fs_namespaceObject.closeSync)(fd);
     }
 }
-function ifAbsent(create) {
+function linkIfAbsent(temp, path) {
     try {
-        create();
+        (0,external_node_fs_namespaceObject.linkSync)(temp, path);
         return true;
     }
     catch (error) {
-        if (isCode(error, 'EEXIST'))
+        if (isCode(error, 'EEXIST') || isCode(error, 'ENOENT'))
             return false;
         throw error;
     }
@@ -1305,6 +1323,7 @@ function openFileClaims(folder, shownAs, warn) {
         },
         list: async () => files.list(),
         listSync: () => files.list(),
+        sweep: () => files.sweep(),
     };
 }
 
@@ -1586,6 +1605,7 @@ function removeIfPresent(path) {
 
 
 const lockPatienceMs = 30_000;
+const tempStem = '.manifest.tsv.';
 function readManifestFile(path) {
     let fd;
     try {
@@ -1628,7 +1648,7 @@ async function updateManifest(batch, update) {
     }
     const locked = await holdingLock(batch, async () => {
         const snapshotMs = Date.now();
-        const snapshot = readManifestFile(batch.manifestPath);
+        const snapshot = emptyAsMissing(readManifestFile(batch.manifestPath));
         if (!snapshot.ok)
             return snapshot;
         const { rows, timeMs } = snapshot.value;
@@ -1641,35 +1661,13 @@ async function updateManifest(batch, update) {
     });
     return locked.ok ? locked.value : locked;
 }
-function openManifestCommitter(batch) {
-    let last;
-    return async () => {
-        const locked = await holdingLock(batch, async () => {
-            const snapshotMs = Date.now();
-            const isUnchanged = last !== undefined && last.stamp === manifestStamp(batch.manifestPath);
-            const snapshot = isUnchanged && last !== undefined ? ok(last) : readManifestFile(batch.manifestPath);
-            if (!snapshot.ok)
-                return snapshot;
-            const { rows, timeMs } = snapshot.value;
-            if (rows === undefined)
-                return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
-            const folded = foldSnapshot(batch, rows, timeMs);
-            const written = writeManifestFile(batch, folded, laterThan(timeMs, snapshotMs));
-            if (!written.ok)
-                return written;
-            last = { rows: folded, ...written.value };
-            return ok(folded);
-        });
-        return locked.ok ? locked.value : locked;
-    };
-}
 function holdingLock(batch, inside) {
     const { lockPath: path, owner, ownerState } = batch;
     return withLock({ path, owner, ownerState, patienceMs: lockPatienceMs }, inside);
 }
 function writeManifestFile(batch, rows, snapshotMs) {
     const target = followLink(batch.manifestPath);
-    const temp = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(target), `.manifest.tsv.${process.pid}`);
+    const temp = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(target), `${tempStem}${process.pid}`);
     try {
         const fd = (0,external_node_fs_namespaceObject.openSync)(temp, 'w', modeOf(target));
         let stat;
@@ -1690,6 +1688,10 @@ function writeManifestFile(batch, rows, snapshotMs) {
     catch (error) {
         return fail({ reason: 'file-unwritable', at: { file: batch.manifestPath }, error: String(error) });
     }
+}
+function emptyAsMissing(snapshot) {
+    const isEmpty = !snapshot.ok && snapshot.failures.every(({ reason }) => reason === 'manifest-empty');
+    return isEmpty ? ok({ rows: undefined, timeMs: 0, stamp: '' }) : snapshot;
 }
 function foldSnapshot(batch, rows, timeMs) {
     return foldManifest(rows, newestAttempts(batch.claims.listSync(), batch.records.outcomes()), timeMs);
@@ -1735,6 +1737,66 @@ function modeOf(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/stores/file/follow-manifest.js
+
+
+
+
+function followManifest(batch) {
+    let last;
+    let edited;
+    let isSwept = false;
+    const isUnchanged = () => last !== undefined && last.stamp === manifestStamp(batch.manifestPath);
+    const commitLocked = () => {
+        const snapshotMs = Date.now();
+        const isOwn = isUnchanged();
+        const snapshot = isOwn && last !== undefined ? ok(last) : readManifestFile(batch.manifestPath);
+        if (!snapshot.ok)
+            return snapshot;
+        const { rows, timeMs } = snapshot.value;
+        if (rows === undefined)
+            return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
+        const folded = foldSnapshot(batch, rows, timeMs);
+        batch.claims.sweep();
+        batch.records.sweep();
+        if (!isSwept)
+            sweepManifests(batch);
+        isSwept = true;
+        const written = writeManifestFile(batch, folded, laterThan(timeMs, snapshotMs));
+        if (!written.ok)
+            return written;
+        last = { rows: folded, ...written.value };
+        if (!isOwn)
+            edited = folded;
+        return ok(folded);
+    };
+    return {
+        async commit() {
+            const locked = await holdingLock(batch, async () => commitLocked());
+            return locked.ok ? locked.value : locked;
+        },
+        rowsIfEdited() {
+            if (!isUnchanged()) {
+                const snapshot = readManifestFile(batch.manifestPath);
+                if (!snapshot.ok || snapshot.value.rows === undefined)
+                    return undefined;
+                edited = foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs);
+                last = snapshot.value;
+            }
+            const rows = edited;
+            edited = undefined;
+            return rows;
+        },
+    };
+}
+const follow_manifest_tempPattern = /^\.manifest\.tsv\.\d+$/;
+function sweepManifests(batch) {
+    const folder = (0,external_node_path_namespaceObject.dirname)(followLink(batch.manifestPath));
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(folder))
+        if (follow_manifest_tempPattern.test(name))
+            (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(folder, name), { force: true });
+}
+
 ;// CONCATENATED MODULE: ./build/stores/file/records.js
 
 
@@ -1763,7 +1825,7 @@ function openFileRecords(folder, shownAs, warn) {
     return {
         async write(record) {
             const text = encodeRecord(record);
-            const isNew = files.linkExclusive(record.shard, record.attempt, text, outcomeOf(record));
+            const isNew = files.createExclusive(record.shard, record.attempt, text, outcomeOf(record));
             return isNew ? 'written' : 'taken';
         },
         async list() {
@@ -1772,10 +1834,12 @@ function openFileRecords(folder, shownAs, warn) {
         },
         outcomes: () => files.list(),
         read,
+        sweep: () => files.sweep(),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/stores/file/batch-dir.js
+
 
 
 
@@ -1805,7 +1869,7 @@ function openBatchDir(options) {
         readRecord: (shard, attempt) => records.read(shard, attempt),
         readRows: () => readFoldedManifest(files),
         updateRows: (update) => updateManifest(files, update),
-        commit: openManifestCommitter(files),
+        ...followManifest(files),
     };
 }
 
@@ -1861,7 +1925,7 @@ async function closeRun({ token, manifest }, log) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(353);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(988);
-/* harmony import */ var _close_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(602);
+/* harmony import */ var _close_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(786);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20);
 
 

@@ -1,5 +1,6 @@
 // The Action's inputs: read once, validated all at once through the same table and layers as flags and muster.yml.
 // Knows which options make sense in a workflow, not what they do.
+import { isOptionOf } from '../config/option-spec.ts';
 import { options } from '../config/options.ts';
 import { loadSettings, missingSettings } from '../config/load-settings.ts';
 import type { ResolvedSettings } from '../config/settings.ts';
@@ -10,14 +11,15 @@ import { runnerKinds } from '../runners/registry.ts';
 export const actionCommands = ['run', 'verify', 'plan'] as const;
 export type ActionCommand = (typeof actionCommands)[number];
 
-/**
- * A workflow has no terminal, and no step of it reclaims or retries by class: those options are no inputs. Nor is one
- * that would call shards succeeded which nobody ran.
- */
-const notInputs: ReadonlySet<string> = new Set(['json', 'no-color', 'class', 'older-than', 'mark-dry-run']);
+/** A workflow has no terminal; and no input may call shards succeeded which nobody ran. */
+const notInputs: ReadonlySet<string> = new Set(['json', 'no-color', 'mark-dry-run']);
 
-/** Options that are inputs, in the order of the table. action.yml lists the same, after `command` and `config`. */
+/**
+ * Options that are inputs, in the order of the table: those of the commands above. action.yml lists the same, after
+ * `command` and `config`.
+ */
 export const inputKeys: readonly string[] = options
+  .filter((option) => actionCommands.some((command) => isOptionOf(option, command)))
   .map(({ key }) => key)
   .filter((key) => !notInputs.has(key));
 

@@ -88,7 +88,7 @@ export function optionHelp(
 ): string {
   const override = command === undefined ? undefined : option.overrides?.[command];
   const words =
-    option.kind === 'words' ? (override?.values ?? option.values) : option.kind === 'runner' ? runners : [];
+    'values' in option ? (override?.values ?? option.values) : option.kind === 'runner' ? runners : [];
   const listed = words.length > 0 ? `: ${words.join(', ')}` : '';
   const isShown = option.default !== undefined && option.default !== false && option.default !== 0;
   // A command with its own sentence speaks of its own default.

@@ -42,11 +42,12 @@ export const commands: Readonly<Record<CommandName, CommandSpec>> = {
   init: {
     summary: 'Write a small batch that works at once',
     about:
-      'Writes muster.yml, items.tsv, a prompt template, inputs, a worker and a GitHub workflow. Existing files are never overwritten without --force.',
+      'Writes muster.yml, items.tsv, a prompt template, inputs, a worker and a GitHub workflow. With --skill: skills and roles that teach coding agents to work with Muster. Existing files are never overwritten without --force.',
     group: 'setup',
     examples: [
       { line: 'muster init', what: 'a batch with a shell worker, no agent needed' },
       { line: 'muster init review --runner claude', what: 'in the folder review, for Claude Code' },
+      { line: 'muster init --skill', what: 'skills and roles for Claude Code and Codex, in a project that is there' },
     ],
     argument: { metavar: 'DIR', help: 'folder to write to (default: .)', isRequired: false },
     config: 'ignored',

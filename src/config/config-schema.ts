@@ -48,6 +48,8 @@ function shape(option: OptionSpec, rules: ValueRules): z.ZodType {
       return z.string().min(1);
     case 'runner':
       return z.enum(rules.runners as [string, ...string[]]);
+    case 'word':
+      return z.enum(option.values as [string, ...string[]]);
     case 'words': {
       const word = z.enum(option.values as [string, ...string[]]);
       return z.union([z.array(word), word]);

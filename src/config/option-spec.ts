@@ -45,6 +45,8 @@ export type OptionSpec = OptionBase &
     | { readonly kind: 'path'; readonly isFolder?: true }
     /** A runner's name; the names come from the caller, so that a new runner touches nothing here. */
     | { readonly kind: 'runner' }
+    /** One word of a fixed set. */
+    | { readonly kind: 'word'; readonly values: readonly string[] }
     /** Several words of a fixed set. */
     | { readonly kind: 'words'; readonly values: readonly string[] }
     /** Any texts, one each time the flag is given. `isAdded`: layers add up instead of replacing each other. */

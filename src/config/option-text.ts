@@ -55,6 +55,7 @@ export function expectedOf(option: OptionSpec, rules: ValueRules): string {
       return 'a path';
     case 'runner':
       return `one of ${rules.runners.join(', ')}`;
+    case 'word':
     case 'words':
       return `one of ${(rules.values ?? option.values).join(', ')}`;
     case 'texts':
@@ -98,6 +99,7 @@ function valueOf(option: OptionSpec, text: string, rules: ValueRules): unknown {
       return rules.runners.includes(text) ? text : undefined;
     case 'halt':
       return parseHalt(text) === undefined ? undefined : text;
+    case 'word':
     case 'words':
       return (rules.values ?? option.values).includes(text) ? text : undefined;
     case 'string':

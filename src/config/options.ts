@@ -2,6 +2,7 @@
 // the reference pages all derive from it. Plain data: knows nothing of parsing, files or runners.
 import { shardStatuses } from '../core/batch/manifest-row.ts';
 import { failureClasses } from '../core/batch/record.ts';
+import { scopeSettings } from '../core/scope/scope-changes.ts';
 import type { CommandName } from './commands.ts';
 import type { OptionSpec } from './option-spec.ts';
 
@@ -125,6 +126,16 @@ export const options: readonly OptionSpec[] = [
     default: false,
     commands: ['plan', 'init'],
     overrides: { init: { help: 'overwrite files that exist' } },
+  },
+  {
+    key: 'skill',
+    field: 'skill',
+    kind: 'flag',
+    group: 'where',
+    help: 'write skills and roles for coding agents, no batch',
+    default: false,
+    commands: ['init'],
+    overrides: { init: { isFlagOnly: true } },
   },
   {
     key: 'explain',
@@ -363,6 +374,16 @@ export const options: readonly OptionSpec[] = [
     group: 'run',
     metavar: 'RULE',
     help: 'when to stop early: never, or soon|now,fail|success|done=N or N%',
+    commands: running,
+  },
+  {
+    key: 'scope',
+    field: 'scope',
+    kind: 'word',
+    values: scopeSettings,
+    group: 'run',
+    metavar: 'WORD',
+    help: 'what to do about changes in the git tree outside of the outputs (default: off; on a leg report)',
     commands: running,
   },
   {

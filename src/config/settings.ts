@@ -2,6 +2,7 @@
 import type { ShardStatus } from '../core/batch/manifest-row.ts';
 import type { FailureClass } from '../core/batch/record.ts';
 import type { Position } from '../core/failure.ts';
+import type { ScopeSetting } from '../core/scope/scope-changes.ts';
 
 export interface Settings {
   // where
@@ -17,6 +18,8 @@ export interface Settings {
   readonly groupBy?: string;
   readonly force: boolean;
   readonly explain: boolean;
+  // init
+  readonly skill: boolean;
   // run
   readonly runner: string;
   readonly shellCommand?: string;
@@ -43,6 +46,8 @@ export interface Settings {
   readonly markDryRun: boolean;
   readonly noVerify: boolean;
   readonly logLimitBytes: number;
+  /** Undefined = the command's default: `off`, on a leg `report`. */
+  readonly scope?: ScopeSetting;
   // verify
   readonly forbid: readonly string[];
   readonly noJson: boolean;

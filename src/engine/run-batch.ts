@@ -54,14 +54,17 @@ export async function runBatch(request: RunRequest): Promise<Result<RunSummary, 
   const { tools } = request;
   const { store, clock, emit } = tools;
   const startedMs = clock.now();
+  // Before the rows: another run's claim that comes between must lose us the race for attempt 1, not look like an old
+  // attempt after which 2 is due.
+  const newestBefore = store.newest();
   const before = store.readRows();
   if (!before.ok) return before;
   const recovered = await recoverAbandoned(store, before.value, request.killLeftovers, clock);
   for (const { shard, attempt, killed } of recovered)
     emit({ type: 'shard-recovered', shard, attempt, killed, at: clock.now() });
+  const newest = recovered.length === 0 ? newestBefore : store.newest();
   const rows = recovered.length === 0 ? before : store.readRows();
   if (!rows.ok) return rows;
-  const newest = store.newest();
   const selected = selectFor(request, rows.value, newest);
   if (!selected.ok) return selected;
 

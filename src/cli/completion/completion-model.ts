@@ -65,6 +65,7 @@ function follows(
       return option.isFolder === true ? 'folders' : 'files';
     case 'runner':
       return runners;
+    case 'word':
     case 'words':
       return values ?? option.values;
     default:

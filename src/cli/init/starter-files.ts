@@ -7,6 +7,8 @@ export interface StarterFile {
   readonly path: string;
   readonly text: string;
   readonly isExecutable?: true;
+  /** The text holds what was in the file before: it replaces nothing. */
+  readonly isMerged?: true;
 }
 
 const inputs: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 // Paths that two shards brought, which a join must never settle by who came last. Paths that differ only in letter case or
 // Unicode form are the same file on some systems, and a file can't be a folder of another. Pure.
+import { foldedPath, foldersAbove } from '../batch/normal-path.ts';
 
 export interface PathConflict {
   /** As the first shard named it. */
@@ -8,14 +9,11 @@ export interface PathConflict {
   readonly shards: readonly string[];
 }
 
-/** The path as every file system in use would compare it. */
-const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
-
 /** Conflicts among the paths of different shards, in order of path. One shard's own paths never conflict here. Linear. */
 export function findConflicts(entries: Iterable<{ readonly path: string; readonly shard: string }>): PathConflict[] {
   const owners = new Map<string, { readonly path: string; readonly shards: Set<string> }>();
   for (const { path, shard } of entries) {
-    const key = keyOf(path);
+    const key = foldedPath(path);
     const known = owners.get(key);
     if (known === undefined) owners.set(key, { path, shards: new Set([shard]) });
     else known.shards.add(shard);
@@ -28,8 +26,8 @@ export function findConflicts(entries: Iterable<{ readonly path: string; readonl
   };
   for (const [key, { path, shards }] of owners) {
     if (shards.size > 1) clash(path, shards);
-    for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
-      const above = owners.get(key.slice(0, end));
+    for (const folder of foldersAbove(key)) {
+      const above = owners.get(folder);
       if (above !== undefined && [...shards].some((shard) => !above.shards.has(shard))) clash(above.path, [...above.shards, ...shards]);
     }
   }

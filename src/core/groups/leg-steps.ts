@@ -19,6 +19,8 @@ export type LegEvent =
   | { readonly type: 'begin' }
   /** The chunk is behind us, whoever worked on it. */
   | { readonly type: 'settled'; readonly chunk: Chunk }
+  /** The last listing is newer than the last decision: decide again. */
+  | { readonly type: 'listed' }
   | { readonly type: 'stop' };
 
 export type LegEffect =

@@ -43,7 +43,9 @@ export function judgeAttempt(evidence: Evidence): Judgement {
 function runnerFailure({ runner, verdicts }: Evidence): AttemptFailure | undefined {
   const { failure: said, ...end } = runner;
   const areFilesGood = verdicts !== undefined && verdicts.every((verdict) => verdict.problems.length === 0);
-  const isOverruled = said !== undefined && end.outcome === 'exited' && end.exitCode === 0 && areFilesGood;
+  // These are Muster's own findings, not the agent's words: good files don't excuse what else was done.
+  const isFinding = said?.class === 'secret' || said?.class === 'scope';
+  const isOverruled = said !== undefined && !isFinding && end.outcome === 'exited' && end.exitCode === 0 && areFilesGood;
   return endFailure(isOverruled ? end : runner, 'runner');
 }
 

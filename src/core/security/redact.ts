@@ -89,8 +89,9 @@ function findSpans(bytes: Uint8Array, { view, patterns }: Pass, spans: Span[], i
   // Without a backslash the two views are one, and the other pass has seen it.
   if (view === 'escaped' && bytes.indexOf(0x5c) === -1) return;
   const { longest, next, endsAt } = patterns;
-  const visible = new Uint8Array(longest + windowBytes);
-  const places = new Int32Array(longest + windowBytes);
+  const window = Math.min(windowBytes, bytes.length);
+  const visible = new Uint8Array(longest + window);
+  const places = new Int32Array(longest + window);
   const copy = view === 'raw' ? copyAll : copyVisible;
   let kept = 0;
   let state = 0;

@@ -43,7 +43,20 @@ const tooDeep: readonly SchemaMismatch[] = [{ pointer: '', expected: 'must be le
 
 /** Opens a compiler for drafts 2020-12 (the default), 2019-09 and 07. */
 export async function openSchemaCompiler(): Promise<SchemaCompiler> {
-  const [{ Ajv2020 }, { Ajv2019 }, { Ajv }, formats, { RE2JS }] = await Promise.all([
+  // Through the default: a bundler finds no names on a CommonJS module that exports a class.
+  const [
+    {
+      default: { Ajv2020 },
+    },
+    {
+      default: { Ajv2019 },
+    },
+    {
+      default: { Ajv },
+    },
+    formats,
+    { RE2JS },
+  ] = await Promise.all([
     import('ajv/dist/2020.js'),
     import('ajv/dist/2019.js'),
     import('ajv'),

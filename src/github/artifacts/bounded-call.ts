@@ -15,7 +15,7 @@ export interface CallLimits {
 }
 
 /** A steady 5xx takes the libraries 29 s a try. */
-export const defaultLimits: CallLimits = { totalMs: 240_000, tryMs: 90_000, tries: 8 };
+export const defaultLimits: CallLimits = { totalMs: 240_000, tryMs: 60_000, tries: 8 };
 
 export interface BoundedCall<T> {
   readonly service: 'artifacts' | 'cache';
@@ -44,7 +44,8 @@ export async function callBounded<T>({ service, operation, clock, limits, call, 
     } catch (thrown) {
       const answer = answerOf?.(thrown);
       if (answer !== undefined) return ok(answer);
-      error = scrubbedMessage(thrown);
+      // What the service said is worth more than that it said nothing afterwards.
+      if (error === '' || !(thrown instanceof NoAnswer)) error = scrubbedMessage(thrown);
       if (serviceErrorKind(thrown) !== 'passing' || attempts === limits.tries) break;
       const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1));
       await pause(clock, Math.min(pauseMs * (0.5 + Math.random() / 2), Math.max(0, deadline - clock.now())));
@@ -55,9 +56,11 @@ export async function callBounded<T>({ service, operation, clock, limits, call, 
 
 export const pause = (clock: Clock, ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
 
+class NoAnswer extends Error {}
+
 function withTimeLimit<T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = clock.after(ms, () => reject(new Error(`no answer within ${Math.ceil(ms / 1000)} s`)));
+    const cancel = clock.after(ms, () => reject(new NoAnswer(`no answer within ${Math.ceil(ms / 1000)} s`)));
     work.then(resolve, reject).finally(cancel);
   });
 }

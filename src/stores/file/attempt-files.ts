@@ -9,16 +9,17 @@ import { faultPoint } from './fault-point.ts';
 export type WarningSink = (failure: Failure) => void;
 
 export interface AttemptFiles<Kept> {
-  /** Creates the file unless it exists; true when this call created it. */
+  /**
+   * Creates the file unless it exists; true when this call created it. It appears whole or not at all (temp file and
+   * link), so whatever dies when, a reader never sees a part of it.
+   */
   createExclusive(shard: string, attempt: number, text: string, kept: Kept): boolean;
-  /** The same through a temp file and link(): a reader never sees a part of it. */
-  linkExclusive(shard: string, attempt: number, text: string, kept: Kept): boolean;
   /** What is kept of every readable file, in no order. */
   list(): Kept[];
   /** Whole text of one file; undefined when there is none. */
   read(shard: string, attempt: number): string | undefined;
   pathOf(shard: string, attempt: number): string;
-  /** Removes the temp files that crashes left of files which stand by now; those of others may still be written. */
+  /** Removes temp files, seen by the last listing, of files that stand by now; those of others may still be written. */
   sweep(): void;
 }
 
@@ -38,6 +39,7 @@ export function openAttemptFiles<Kept>(options: AttemptFilesOptions<Kept>): Atte
   const { folder } = options;
   const known = new Map<string, Kept>();
   const refused = new Set<string>();
+  let temps: string[] = [];
   const nameOf = (shard: string, attempt: number) => `${shard}.${attempt}.json`;
   let hasFolder = false;
   const ensureFolder = () => {
@@ -65,38 +67,30 @@ export function openAttemptFiles<Kept>(options: AttemptFilesOptions<Kept>): Atte
     createExclusive(shard, attempt, text, kept) {
       ensureFolder();
       const name = nameOf(shard, attempt);
-      const created = ifAbsent(() => writeNew(join(folder, name), text));
-      if (created) known.set(name, kept);
-      return created;
-    },
-    linkExclusive(shard, attempt, text, kept) {
-      ensureFolder();
-      const name = nameOf(shard, attempt);
       const temp = join(folder, `.${name}.${process.pid}`);
-      unlinkIfPresent(temp);
-      writeNew(temp, text);
-      faultPoint('mid-record');
-      // A temp file that is gone was swept, which happens only once the file itself stands.
-      const created = ifAbsent(() => linkSync(temp, join(folder, name)), ['EEXIST', 'ENOENT']);
+      writeTemp(temp, text);
+      if (options.role === 'record') faultPoint('mid-record');
+      const created = linkIfAbsent(temp, join(folder, name));
       unlinkIfPresent(temp);
       if (created) known.set(name, kept);
       return created;
     },
     list() {
-      for (const name of namesIn(folder)) if (!known.has(name)) load(name);
+      temps = [];
+      for (const name of namesIn(folder)) {
+        if (name.startsWith('.')) temps.push(name);
+        else if (!known.has(name)) load(name);
+      }
       return [...known.values()];
     },
     read: (shard, attempt) => readIfPresent(join(folder, nameOf(shard, attempt))),
     pathOf: (shard, attempt) => join(folder, nameOf(shard, attempt)),
     sweep() {
-      const names = namesIn(folder);
-      const temps = names.filter((name) => name.startsWith('.'));
-      if (temps.length === 0) return;
-      const standing = new Set(names);
       for (const temp of temps) {
-        const name = tempPattern.exec(temp)?.groups?.['name'];
-        if (name !== undefined && standing.has(name)) unlinkIfPresent(join(folder, temp));
+        const name = tempPattern.exec(temp)?.groups?.['name'] ?? '';
+        if (known.has(name) || refused.has(name)) unlinkIfPresent(join(folder, temp));
       }
+      temps = [];
     },
   };
 }
@@ -111,6 +105,17 @@ function namesIn(folder: string): string[] {
   }
 }
 
+/** Over a leftover of a dead process with our pid, but never through something else in its place. */
+function writeTemp(path: string, text: string): void {
+  try {
+    writeNew(path, text);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+    unlinkIfPresent(path);
+    writeNew(path, text);
+  }
+}
+
 function writeNew(path: string, text: string): void {
   const fd = openSync(path, 'wx', 0o644);
   try {
@@ -120,12 +125,13 @@ function writeNew(path: string, text: string): void {
   }
 }
 
-function ifAbsent(create: () => void, codes: readonly string[] = ['EEXIST']): boolean {
+/** False also when the temp file is gone: it was swept, which happens only once the file itself stands. */
+function linkIfAbsent(temp: string, path: string): boolean {
   try {
-    create();
+    linkSync(temp, path);
     return true;
   } catch (error) {
-    if (codes.some((code) => isCode(error, code))) return false;
+    if (isCode(error, 'EEXIST') || isCode(error, 'ENOENT')) return false;
     throw error;
   }
 }

@@ -5,7 +5,8 @@ import type { Owner } from '../../core/batch/record.ts';
 import type { BatchStore } from '../../ports/batch-store.ts';
 import type { WarningSink } from './attempt-files.ts';
 import { openFileClaims, type FileClaims } from './claims.ts';
-import { followManifest, readFoldedManifest, updateManifest } from './manifest-file.ts';
+import { followManifest } from './follow-manifest.ts';
+import { readFoldedManifest, updateManifest } from './manifest-file.ts';
 import { openFileRecords, type FileRecords } from './records.ts';
 
 /** Where the files of a batch lie. */

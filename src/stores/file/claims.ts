@@ -1,5 +1,5 @@
-// Claims as files: one exclusive create each (invariant 2). A claim that a crash left without content still holds its
-// attempt; its owner is unknown, so only time can reclaim it.
+// Claims as files: one exclusive create each (invariant 2), whole from the first moment, so that its owner can be judged
+// whenever it died. A claim that is torn all the same (a bad copy) holds its attempt; only time can reclaim it.
 import { decodeClaim, encodeClaim } from '../../core/batch/record-codec.ts';
 import type { Claim } from '../../core/batch/record.ts';
 import { formatTimestamp } from '../../core/batch/timestamp.ts';
@@ -10,6 +10,8 @@ export const unknownOwner = { host: '', boot: '', pid: 0, processStart: '', toke
 
 export interface FileClaims extends Claims {
   listSync(): Claim[];
+  /** Removes what crashes left half-written of attempts that are claimed by now. */
+  sweep(): void;
 }
 
 export function openFileClaims(folder: string, shownAs: string, warn: WarningSink): FileClaims {
@@ -32,5 +34,6 @@ export function openFileClaims(folder: string, shownAs: string, warn: WarningSin
     },
     list: async () => files.list(),
     listSync: () => files.list(),
+    sweep: () => files.sweep(),
   };
 }

@@ -1,6 +1,6 @@
 // manifest.tsv on disk: read with its time, folded with claims and records, rewritten whole (temp file, fsync, rename)
 // under a short lock. Its mtime is set to the moment of the snapshot, which tells a person's edit from a lag.
-import { closeSync, fstatSync, fsyncSync, futimesSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync, type Stats } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, futimesSync, lstatSync, mkdirSync, openSync, readFileSync, readlinkSync, renameSync, writeFileSync, type Stats } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { foldManifest, newestAttempts } from '../../core/batch/fold.ts';
 import { parseManifest, renderManifest } from '../../core/batch/manifest-codec.ts';
@@ -23,7 +23,6 @@ export interface ManifestSnapshot {
 
 const lockPatienceMs = 30_000;
 const tempStem = '.manifest.tsv.';
-const tempPattern = /^\.manifest\.tsv\.\d+$/;
 
 /** The file as it stands, not folded. A missing file is a snapshot without rows. */
 export function readManifestFile(path: string): Result<ManifestSnapshot, Failure> {
@@ -83,69 +82,13 @@ export async function updateManifest(
   return locked.ok ? locked.value : locked;
 }
 
-export interface ManifestFollower {
-  /** Folds and writes: the file is read only when its stamp says that somebody else has written it since. */
-  commit(): Promise<RowsResult>;
-  /** The rows, when somebody else has changed the file since this was last asked; else undefined, for one fstat. */
-  rowsIfEdited(): readonly ManifestRow[] | undefined;
-}
-
-/** Follows the manifest through a long run, so that a commit costs a fold and a write. */
-export function followManifest(batch: BatchFiles): ManifestFollower {
-  let last: ManifestSnapshot | undefined;
-  let edited: readonly ManifestRow[] | undefined;
-  let isSwept = false;
-  const isUnchanged = () => last !== undefined && last.stamp === manifestStamp(batch.manifestPath);
-  const commitLocked = (): RowsResult => {
-    if (!isSwept) sweepTemps(batch);
-    isSwept = true;
-    const snapshotMs = Date.now();
-    const isOwn = isUnchanged();
-    const snapshot = isOwn && last !== undefined ? ok(last) : readManifestFile(batch.manifestPath);
-    if (!snapshot.ok) return snapshot;
-    const { rows, timeMs } = snapshot.value;
-    if (rows === undefined) return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
-    const folded = foldSnapshot(batch, rows, timeMs);
-    const written = writeManifestFile(batch, folded, laterThan(timeMs, snapshotMs));
-    if (!written.ok) return written;
-    last = { rows: folded, ...written.value };
-    if (!isOwn) edited = folded;
-    return ok(folded);
-  };
-  return {
-    async commit() {
-      const locked = await holdingLock(batch, async () => commitLocked());
-      return locked.ok ? locked.value : locked;
-    },
-    rowsIfEdited() {
-      if (!isUnchanged()) {
-        const snapshot = readManifestFile(batch.manifestPath);
-        // A file that is gone or half-written by an editor is for the next commit to complain of.
-        if (!snapshot.ok || snapshot.value.rows === undefined) return undefined;
-        edited = foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs);
-        last = snapshot.value;
-      }
-      const rows = edited;
-      edited = undefined;
-      return rows;
-    },
-  };
-}
-
-function holdingLock<T>(batch: BatchFiles, inside: () => Promise<T>): Promise<Result<T, Failure>> {
+export function holdingLock<T>(batch: BatchFiles, inside: () => Promise<T>): Promise<Result<T, Failure>> {
   const { lockPath: path, owner, ownerState } = batch;
   return withLock({ path, owner, ownerState, patienceMs: lockPatienceMs }, inside);
 }
 
-/** What crashed runs left half-written. Only whoever holds the lock writes a manifest, so here any temp file is dead. */
-function sweepTemps(batch: BatchFiles): void {
-  const folder = dirname(followLink(batch.manifestPath));
-  for (const name of readdirSync(folder)) if (tempPattern.test(name)) rmSync(join(folder, name), { force: true });
-  batch.records.sweep();
-}
-
 /** Writes the rows and answers the file's new time and stamp. A symlinked manifest stays one; the file keeps its mode. */
-function writeManifestFile(
+export function writeManifestFile(
   batch: BatchFiles,
   rows: readonly ManifestRow[],
   snapshotMs: number,
@@ -178,17 +121,17 @@ function emptyAsMissing(snapshot: Result<ManifestSnapshot, Failure>): Result<Man
   return isEmpty ? ok({ rows: undefined, timeMs: 0, stamp: '' }) : snapshot;
 }
 
-function foldSnapshot(batch: BatchFiles, rows: readonly ManifestRow[], timeMs: number): ManifestRow[] {
+export function foldSnapshot(batch: BatchFiles, rows: readonly ManifestRow[], timeMs: number): ManifestRow[] {
   return foldManifest(rows, newestAttempts(batch.claims.listSync(), batch.records.outcomes()), timeMs);
 }
 
 /** Strictly later than what stood there: two writes within one millisecond must keep their order. */
-const laterThan = (standingMs: number, nowMs: number) => Math.max(nowMs, Math.floor(standingMs) + 1);
+export const laterThan = (standingMs: number, nowMs: number) => Math.max(nowMs, Math.floor(standingMs) + 1);
 
 const stampOf = (stat: { ino: number; size: number; mtimeMs: number }) => `${stat.ino}:${stat.size}:${stat.mtimeMs}`;
 
 /** The stamp of the file now, without reading it; empty when there is none. */
-function manifestStamp(path: string): string {
+export function manifestStamp(path: string): string {
   try {
     const fd = openSync(path, 'r');
     try {
@@ -209,7 +152,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-function followLink(path: string): string {
+export function followLink(path: string): string {
   try {
     return lstatSync(path).isSymbolicLink() ? resolve(dirname(path), readlinkSync(path)) : path;
   } catch {

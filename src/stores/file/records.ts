@@ -37,7 +37,7 @@ export function openFileRecords(folder: string, shownAs: string, warn: WarningSi
   return {
     async write(record) {
       const text = encodeRecord(record);
-      const isNew = files.linkExclusive(record.shard, record.attempt, text, outcomeOf(record));
+      const isNew = files.createExclusive(record.shard, record.attempt, text, outcomeOf(record));
       return isNew ? 'written' : 'taken';
     },
     async list() {

@@ -1,0 +1,96 @@
+// The records that reach a join, and whether each can be believed: of this plan, of a member of it, with the prompt that
+// was planned and with the files that its items need. Pure; nothing here looks at the bytes of an output.
+import { normalPath } from '../batch/normal-path.ts';
+import type { Item } from '../batch/item.ts';
+import type { AttemptRecord } from '../batch/record.ts';
+import type { FencedRecord } from './fence.ts';
+
+export interface CandidateFile {
+  /** From the work dir, normal. */
+  readonly path: string;
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+export interface Candidate extends FencedRecord {
+  /** Where it came from, as messages name it. */
+  readonly artifact: string;
+  /** sha256 of the record as it travelled; undefined for work that was carried over. */
+  readonly digest?: string;
+  readonly isCarried: boolean;
+  /** Outputs and QC files that came with it. */
+  readonly files: readonly CandidateFile[];
+  /** Why its files stayed behind. */
+  readonly withheld?: string;
+}
+
+/** A shard of the plan, as a join holds records against it. */
+export interface PlannedMember {
+  readonly shard: string;
+  readonly items: readonly Item[];
+  /** sha256 of the planned prompt; undefined where no prompt was planned. */
+  readonly prompt?: string;
+}
+
+export interface PlanFacts {
+  readonly planDigest: string;
+  readonly runAttempt: number;
+  /** False under --no-json: items need no QC file. */
+  readonly isQcChecked: boolean;
+  readonly members: ReadonlyMap<string, PlannedMember>;
+}
+
+const isPassing = ({ status }: AttemptRecord): boolean => status !== 'failed';
+
+/** Paths that an item is to leave, normal. */
+export function pathsOfItems(items: readonly Item[], isQcChecked: boolean): Set<string> {
+  const paths = new Set<string>();
+  for (const { output, qc } of items)
+    for (const cell of isQcChecked ? [output, qc] : [output]) {
+      const normal = normalPath(cell);
+      if (normal.ok) paths.add(normal.path);
+    }
+  return paths;
+}
+
+/** Why a record is not believed, as a fragment; undefined when it is. Files of strangers are judged by `strangeFile`. */
+export function whyRefused(candidate: Candidate, facts: PlanFacts): string | undefined {
+  const { record, fence, isCarried, withheld } = candidate;
+  const member = facts.members.get(record.shard);
+  if (member === undefined) return 'the plan has no such shard';
+  if (fence.runAttempt > facts.runAttempt) return `it is of run attempt ${fence.runAttempt}, which has not begun`;
+  // Carried work was judged by the plan: its record is of an earlier one.
+  if (isCarried) return itemsDiffer(record, member) ? 'its items are not those of the plan' : undefined;
+  if (record.planDigest !== facts.planDigest) return 'it is the work of another plan';
+  if (itemsDiffer(record, member)) return 'its items are not those of the plan';
+  if (!isPassing(record)) return undefined;
+  if (member.prompt !== undefined && record.promptDigest !== member.prompt) return 'another prompt ran than the one that was planned';
+  if (withheld !== undefined) return `its files stayed behind: ${withheld}`;
+  return recordedFilesDiffer(candidate, member, facts.isQcChecked);
+}
+
+function itemsDiffer(record: AttemptRecord, { items }: PlannedMember): boolean {
+  if (record.items === undefined) return false;
+  return record.items.length !== items.length || record.items.some(({ id }, index) => id !== items[index]?.id);
+}
+
+/** What verification saw where the work was done must be what came. */
+function recordedFilesDiffer(candidate: Candidate, member: PlannedMember, isQcChecked: boolean): string | undefined {
+  const found = new Map(candidate.files.map(({ path, sha256 }) => [path, sha256]));
+  for (const [index, { output, qc }] of member.items.entries()) {
+    const recorded = candidate.record.items?.[index];
+    for (const [cell, digest] of [[output, recorded?.output] as const, ...(isQcChecked ? [[qc, recorded?.qc] as const] : [])]) {
+      const normal = normalPath(cell);
+      const came = normal.ok ? found.get(normal.path) : undefined;
+      if (came === undefined) return `${cell} did not come with it`;
+      if (digest !== undefined && digest !== came) return `${cell} has not the bytes that were verified`;
+    }
+  }
+  return undefined;
+}
+
+/** A file of the candidate that belongs to none of its items; undefined when there is none. */
+export function strangeFile(candidate: Candidate, { members, isQcChecked }: PlanFacts): string | undefined {
+  const own = pathsOfItems(members.get(candidate.record.shard)?.items ?? [], isQcChecked);
+  return candidate.files.find(({ path }) => !own.has(path))?.path;
+}

@@ -1,0 +1,122 @@
+// Every record that the legs of a group left, over all run attempts: downloaded a few at a time, taken apart, its outputs
+// staged on disk. Believes the digests inside an artifact and nothing else; what the plan says of it is judged later.
+import type { Failure } from '../../core/failure.ts';
+import { artifactPrefix, parseArtifactName, chunkPart } from '../../core/groups/artifact-names.ts';
+import type { Candidate, CandidateFile } from '../../core/groups/join-candidates.ts';
+import type { RefusedRecord } from '../../core/groups/join-report.ts';
+import { decodeBundle, recordPath, type BundleChain, type DecodedBundle, type DecodedRecord } from '../../core/groups/record-bundle.ts';
+import type { ChainLink } from '../../core/provenance/chain.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
+import { inParallel } from './in-parallel.ts';
+import type { Staging } from './staging.ts';
+
+/** A candidate whose bytes wait in the staging folder. */
+export interface StagedCandidate extends Candidate {
+  /** Absolute path of the staged bytes by path from the work dir. */
+  readonly staged: ReadonlyMap<string, string>;
+  /** Absolute path of the record as it travelled; undefined for carried work. */
+  readonly stagedRecord?: string;
+}
+
+export interface CollectedRecords {
+  readonly candidates: readonly StagedCandidate[];
+  readonly refused: readonly RefusedRecord[];
+  readonly chain: readonly ChainLink[];
+  /** Artifacts that were looked at. */
+  readonly artifacts: number;
+}
+
+export interface CollectRequest {
+  readonly artifacts: ArtifactStore;
+  readonly group: string;
+  readonly planDigest: string;
+  /** Records of later run attempts are none of ours. */
+  readonly runAttempt: number;
+  readonly staging: Staging;
+}
+
+const concurrency = 8;
+
+/**
+ * An artifact that is damaged, hostile or of another plan is refused and listed; the service not answering is a failure,
+ * since a join that can't see everything must not decide.
+ */
+export async function collectRecords(request: CollectRequest): Promise<Result<CollectedRecords, Failure>> {
+  const { artifacts, group, runAttempt } = request;
+  const listed = await artifacts.list(artifactPrefix(group, 'record'));
+  if (!listed.ok) return listed;
+  const candidates: StagedCandidate[] = [];
+  const refused: RefusedRecord[] = [];
+  const chain: ChainLink[] = [];
+  const outages: Failure[] = [];
+  const seen = new Set<string>();
+  const take = async (info: ArtifactInfo): Promise<void> => {
+    const name = parseArtifactName(group, info.name);
+    if (name?.kind !== 'record' || name.runAttempt > runAttempt || outages.length > 0) return;
+    const files = await artifacts.read(info);
+    const bundle = files.ok ? decodeBundle(files.value, info.name) : files;
+    if (!bundle.ok) {
+      outages.push(...bundle.failures.filter(({ reason }) => reason === 'service-unavailable'));
+      if (outages.length === 0) refused.push({ artifact: info.name, why: bundle.failures.map(whyOf).join('; ') });
+      return;
+    }
+    const foreign = whyForeign(bundle.value.chain, name, request);
+    if (foreign !== undefined) return void refused.push({ artifact: info.name, why: foreign });
+    const bytesOf = new Map((files.ok ? files.value : []).map(({ path, bytes }) => [path, bytes]));
+    takeBundle(bundle.value, info.name, (path) => bytesOf.get(path));
+  };
+  const takeBundle = ({ chain: head, records }: DecodedBundle, artifact: string, bytesOf: (path: string) => Uint8Array | undefined): void => {
+    for (const record of records) {
+      const { entry } = record;
+      // A bundle whose upload seemed lost is uploaded again: one record, two artifacts.
+      const identity = `${head.runAttempt}/${head.leg}/${entry.record}`;
+      if (seen.has(identity)) continue;
+      seen.add(identity);
+      chain.push({ leg: head.leg, runAttempt: head.runAttempt, shard: entry.shard, attempt: entry.attempt, record: entry.record, previous: entry.previous });
+      candidates.push(stage(record, bytesOf(recordPath(entry.shard, entry.attempt)), artifact, request.staging));
+    }
+  };
+  await inParallel(listed.value, concurrency, take);
+  return outages.length > 0 ? fail(...outages) : ok({ candidates, refused, chain, artifacts: listed.value.length });
+}
+
+function stage({ fence, record, entry, files }: DecodedRecord, recordBytes: Uint8Array | undefined, artifact: string, staging: Staging): StagedCandidate {
+  const staged = new Map<string, string>();
+  const known: CandidateFile[] = [];
+  for (const { path, bytes } of files) {
+    if (!path.startsWith('files/')) continue;
+    const inside = path.slice('files/'.length);
+    staged.set(inside, staging.put(bytes));
+    known.push({ path: inside, sha256: entry.files[path] ?? '', bytes: bytes.length });
+  }
+  const { withheld } = entry;
+  return {
+    fence,
+    record,
+    artifact,
+    digest: entry.record,
+    isCarried: false,
+    files: known,
+    staged,
+    ...(recordBytes === undefined ? {} : { stagedRecord: staging.put(recordBytes) }),
+    ...(withheld === undefined ? {} : { withheld }),
+  };
+}
+
+function whyForeign(
+  head: BundleChain,
+  name: { readonly chunk: string; readonly runAttempt: number },
+  { group, planDigest }: CollectRequest,
+): string | undefined {
+  if (head.group !== group) return `it is of the group ${head.group}`;
+  if (head.planDigest !== planDigest) return 'it is the work of another plan';
+  const isNamedSo = head.runAttempt === name.runAttempt && chunkPart(head.chunk) === name.chunk;
+  return isNamedSo ? undefined : 'its name is not that of its content';
+}
+
+function whyOf(failure: Failure): string {
+  if (failure.reason === 'artifact-refused') return failure.entry === '' ? failure.why : `${failure.entry}: ${failure.why}`;
+  if (failure.reason === 'digest-mismatch') return `${failure.what} has not the bytes that were recorded`;
+  return failure.reason;
+}

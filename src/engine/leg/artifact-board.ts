@@ -1,0 +1,67 @@
+// What the jobs of a group have left so far, as one listing that is kept for a while: a listing costs a call, and 256 legs
+// ask. Knows names, never contents.
+import { artifactPrefix, chunkPart, parseArtifactName } from '../../core/groups/artifact-names.ts';
+import { firstSeal } from '../../core/groups/record-bundle.ts';
+import type { Failure } from '../../core/failure.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
+import type { Clock } from '../../ports/clock.ts';
+
+export interface SeenArtifact {
+  readonly info: ArtifactInfo;
+  readonly runAttempt: number;
+  readonly number: number;
+}
+
+export interface BoardView {
+  /** Claims of a chunk in one run attempt. */
+  claims(chunk: string, runAttempt: number): readonly SeenArtifact[];
+  /** Parts of a chunk's record, of all run attempts. */
+  records(chunk: string): readonly SeenArtifact[];
+  /** Every shard of the chunk is verified: nobody needs to take it up. */
+  isSealed(chunk: string): boolean;
+}
+
+export interface ArtifactBoard {
+  /** A listing that is at most `maxAgeMs` old. Failures: `service-unavailable`. */
+  look(maxAgeMs: number): Promise<Result<BoardView, Failure>>;
+}
+
+export function openArtifactBoard(artifacts: ArtifactStore, group: string, clock: Clock): ArtifactBoard {
+  let last: { readonly at: number; readonly answer: Promise<Result<BoardView, Failure>> } | undefined;
+  return {
+    look(maxAgeMs) {
+      const now = clock.now();
+      if (last !== undefined && now - last.at <= maxAgeMs) return last.answer;
+      const answer = list(artifacts, group).then((view) => {
+        // A failure is not kept: the next one who asks tries again.
+        if (!view.ok && last?.answer === answer) last = undefined;
+        return view;
+      });
+      last = { at: now, answer };
+      return answer;
+    },
+  };
+}
+
+async function list(artifacts: ArtifactStore, group: string): Promise<Result<BoardView, Failure>> {
+  const claims = new Map<string, SeenArtifact[]>();
+  const records = new Map<string, SeenArtifact[]>();
+  // Claims and records share no longer prefix than the group's, which also tallies and the plan have: few enough.
+  const prefix = artifactPrefix(group, 'claim').slice(0, -'claim-'.length);
+  const listed = await artifacts.list(prefix);
+  if (!listed.ok) return listed;
+  for (const info of listed.value) {
+    const name = parseArtifactName(group, info.name);
+    if (name?.kind !== 'claim' && name?.kind !== 'record') continue;
+    const seen = name.kind === 'claim' ? claims : records;
+    const ofChunk = seen.get(name.chunk) ?? [];
+    ofChunk.push({ info, runAttempt: name.runAttempt, number: name.number });
+    seen.set(name.chunk, ofChunk);
+  }
+  return ok({
+    claims: (chunk, runAttempt) => (claims.get(chunkPart(chunk)) ?? []).filter((claim) => claim.runAttempt === runAttempt),
+    records: (chunk) => records.get(chunkPart(chunk)) ?? [],
+    isSealed: (chunk) => (records.get(chunkPart(chunk)) ?? []).some(({ number }) => number >= firstSeal),
+  });
+}

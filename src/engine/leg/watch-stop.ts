@@ -1,0 +1,97 @@
+// Early stop, seen and given: looks for the stop artifact of this run attempt, and leaves one when this leg's own work, or
+// the tallies of all legs, decide the policy. Costs nothing where a policy can't be decided before the end.
+import { artifactName } from '../../core/groups/artifact-names.ts';
+import {
+  decideEarly,
+  decodeStopSignal,
+  earlyStopOf,
+  encodeStopSignal,
+  parseTallyName,
+  stopName,
+  talliesPerLeg,
+  tallyName,
+  tallyPrefix,
+  type StopSignal,
+  type Tally,
+} from '../../core/groups/stop-signal.ts';
+import type { LegRequest } from './leg-request.ts';
+
+export interface StopWatch {
+  /** Aborted with `policy` when the policy is decided, or with the signal's name when the leg is to stop. */
+  readonly signal: AbortSignal;
+  decided(): Pick<StopSignal, 'disposition' | 'reason'> | undefined;
+  /** Looks now. A listing that fails is no reason to stop. */
+  look(): Promise<void>;
+  /** Tells the others how far this leg is, and decides with what they told. `isLarge`: worth a tally of its own. */
+  report(counts: Pick<Tally, 'passed' | 'failed'>, isLarge: boolean): Promise<void>;
+  close(): void;
+}
+
+export function watchStop(request: LegRequest): StopWatch {
+  const { plan, leg, runAttempt, artifacts, clock, limits, random, onNote } = request;
+  const how = earlyStopOf(plan);
+  const controller = new AbortController();
+  let decided: Pick<StopSignal, 'disposition' | 'reason'> | undefined;
+  let takeBack: (() => void) | undefined;
+  let talliesLeft = talliesPerLeg(plan.legs);
+  const name = artifactName(plan.group, { kind: 'stop', runAttempt });
+  const onSignal = (): void => controller.abort(String(request.stop.reason));
+  if (request.stop.aborted) onSignal();
+  request.stop.addEventListener('abort', onSignal, { once: true });
+
+  const stop = (signal: Pick<StopSignal, 'disposition' | 'reason'>, isOurs: boolean): void => {
+    if (decided !== undefined || controller.signal.aborted) return;
+    decided = { disposition: signal.disposition, reason: signal.reason };
+    onNote({ type: 'stopping-early', signal: decided, isOurs });
+    controller.abort('policy');
+  };
+  const look = async (): Promise<void> => {
+    if (how === 'never' || controller.signal.aborted) return;
+    const listed = await artifacts.list(name);
+    const found = listed.ok ? listed.value.find((artifact) => artifact.name === name) : undefined;
+    if (found === undefined) return;
+    const files = await artifacts.read(found);
+    const file = files.ok ? files.value.find(({ path }) => path === stopName) : undefined;
+    const signal = file === undefined ? undefined : decodeStopSignal(Buffer.from(file.bytes).toString('utf8'), plan.group);
+    if (signal !== undefined) stop(signal, false);
+  };
+  const lookAgain = (): void => {
+    takeBack = clock.after(limits.pollMs * (0.75 + random() / 2), () => {
+      void look().finally(() => {
+        if (takeBack !== undefined && !controller.signal.aborted) lookAgain();
+      });
+    });
+  };
+  if (how !== 'never') lookAgain();
+
+  const tellTally = async (tally: Tally): Promise<readonly Tally[]> => {
+    const content = { path: 'tally.json', bytes: Buffer.from(`${JSON.stringify(tally)}\n`) };
+    // Its name says it all; a name that is taken has been said.
+    await artifacts.create(tallyName(plan.group, tally), [content]);
+    const listed = await artifacts.list(tallyPrefix(plan.group));
+    const told = listed.ok ? listed.value.map((artifact) => parseTallyName(plan.group, artifact.name)) : [];
+    return told.filter((one) => one !== undefined);
+  };
+
+  return {
+    signal: controller.signal,
+    decided: () => decided,
+    look,
+    async report({ passed, failed }, isLarge) {
+      if (how === 'never' || controller.signal.aborted) return;
+      const own: Tally = { leg, runAttempt, passed, failed };
+      const isTold = how === 'all' && isLarge && talliesLeft > 0;
+      if (isTold) talliesLeft -= 1;
+      const decision = decideEarly(plan, isTold ? [...(await tellTally(own)), own] : [own]);
+      if (decision === undefined) return;
+      const signal: StopSignal = { format: 'muster.stop/1', group: plan.group, runAttempt, leg, ...decision };
+      await artifacts.create(name, [{ path: stopName, bytes: Buffer.from(encodeStopSignal(signal)) }]);
+      stop(signal, true);
+    },
+    close() {
+      takeBack?.();
+      takeBack = undefined;
+      request.stop.removeEventListener('abort', onSignal);
+    },
+  };
+}
