@@ -26,7 +26,9 @@ test('with an API token, a listing holds what the runtime token does not show, a
   if (!all.ok) throw new Error(JSON.stringify(all.failures));
   expect(namesOf(all.value)).toEqual(['early', 'late']);
   const contents = await Promise.all(all.value.map((info) => store.read(info)));
-  const texts = contents.map((content) => (content.ok ? Buffer.from(content.value[0]?.bytes ?? []).toString() : 'failed'));
+  const texts = contents.map((content) =>
+    content.ok ? Buffer.from(content.value[0]?.bytes ?? []).toString() : 'failed',
+  );
   expect(texts.toSorted()).toEqual(['1', '2']);
   // Calls of the API are rationed: only what the token of the job does not show goes by it.
   expect(service.calls.filter((call) => call.endsWith('/zip'))).toHaveLength(1);

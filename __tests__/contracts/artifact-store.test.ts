@@ -32,7 +32,8 @@ function valueOf<T>(result: Result<T, Failure>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.failures));
   return result.value;
 }
-const reasonsOf = (result: Result<unknown, Failure>) => (result.ok ? [] : result.failures.map(({ reason }) => reason));
+const reasonsOf = (result: Result<unknown, Failure>) =>
+  result.ok ? [] : result.failures.map(({ reason }) => reason);
 const asText = (files: readonly ArtifactFile[]) =>
   Object.fromEntries(files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]));
 async function readBack(store: ArtifactStore, name: string) {
@@ -47,13 +48,32 @@ describe('an artifact', () => {
   test('comes back as it was created, byte for byte', async () => {
     const store = open();
     expect(valueOf(await store.create('muster-x-plan', someFiles))).toMatchObject({ kind: 'created' });
-    expect(await readBack(store, 'muster-x-plan')).toEqual({ 'a.txt': 'alpha', 'deep/er/b.md': 'beta', empty: '' });
+    expect(await readBack(store, 'muster-x-plan')).toEqual({
+      'a.txt': 'alpha',
+      'deep/er/b.md': 'beta',
+      empty: '',
+    });
   });
 
   test('keeps names of files that GitHub forbids', async () => {
-    const names = ['a:b.md', '50%.md', 'q?.md', '"q".md', 'star*<|>.md', 'back\\slash.md', '%3A.md', '日本.md', ' lead.md'];
-    await open().create('odd', names.map((name) => text(`out/${name}`, name)));
-    expect(await readBack(open(), 'odd')).toEqual(Object.fromEntries(names.map((name) => [`out/${name}`, name])));
+    const names = [
+      'a:b.md',
+      '50%.md',
+      'q?.md',
+      '"q".md',
+      'star*<|>.md',
+      'back\\slash.md',
+      '%3A.md',
+      '日本.md',
+      ' lead.md',
+    ];
+    await open().create(
+      'odd',
+      names.map((name) => text(`out/${name}`, name)),
+    );
+    expect(await readBack(open(), 'odd')).toEqual(
+      Object.fromEntries(names.map((name) => [`out/${name}`, name])),
+    );
   });
 
   test('of more than one block of bytes that can not be packed is whole', async () => {
@@ -91,7 +111,10 @@ describe('a name', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, (_, index) => open().create('claim', [text('claim.json', String(index))])),
     );
-    expect(outcomes.map((outcome) => valueOf(outcome).kind).toSorted()).toEqual(['created', ...Array(11).fill('taken')]);
+    expect(outcomes.map((outcome) => valueOf(outcome).kind).toSorted()).toEqual([
+      'created',
+      ...Array(11).fill('taken'),
+    ]);
   });
 
   test('that is taken but was never finished is taken, and is not listed', async () => {
@@ -107,7 +130,9 @@ describe('a name', () => {
     job.become(2);
     expect(valueOf(await open().create('twice', [text('a', '2')])).kind).toBe('created');
     const infos = valueOf(await open().list('tw'));
-    const contents = await Promise.all(infos.map(async (info) => asText(valueOf(await open().read(info)))['a']));
+    const contents = await Promise.all(
+      infos.map(async (info) => asText(valueOf(await open().read(info)))['a']),
+    );
     expect(contents.toSorted()).toEqual(['1', '2']);
   });
 
@@ -134,7 +159,11 @@ describe('a reply that is lost', () => {
   });
 
   test('behind an error after it was finished: the same', async () => {
-    service.faults.add({ rpc: 'FinalizeArtifact', nth: 1, fault: { kind: 'lost-behind-error', status: 503 } });
+    service.faults.add({
+      rpc: 'FinalizeArtifact',
+      nth: 1,
+      fault: { kind: 'lost-behind-error', status: 503 },
+    });
     expect(valueOf(await open().create('own', someFiles))).toMatchObject({ kind: 'created' });
   });
 
@@ -146,7 +175,9 @@ describe('a reply that is lost', () => {
   test('and the artifact of another with the same paths is not taken for our own', async () => {
     await open().create('other', [text('claim.json', 'somebody')]);
     service.faults.add({ rpc: 'CreateArtifact', nth: 1, fault: { kind: 'reset' } });
-    expect(valueOf(await open().create('other', [text('claim.json', 'somebody else')]))).toEqual({ kind: 'taken' });
+    expect(valueOf(await open().create('other', [text('claim.json', 'somebody else')]))).toEqual({
+      kind: 'taken',
+    });
   });
 });
 
@@ -178,12 +209,29 @@ describe('a service that stays ill', () => {
     ['every answer is 503', create, 'CreateArtifact', { kind: 'error', status: 503 }, /503/],
     ['every connection is reset', list, 'ListArtifacts', { kind: 'reset' }, /ECONNRESET|socket hang up/],
     ['it never answers', list, 'ListArtifacts', { kind: 'silent' }, /no answer within/],
-    ['the quota is used up', create, 'CreateArtifact', { kind: 'error', status: 403, message: 'insufficient usage to create artifact' }, /quota/],
-    ['the token is refused', list, 'ListArtifacts', { kind: 'error', status: 401, message: 'bad token' }, /401/],
+    [
+      'the quota is used up',
+      create,
+      'CreateArtifact',
+      { kind: 'error', status: 403, message: 'insufficient usage to create artifact' },
+      /quota/,
+    ],
+    [
+      'the token is refused',
+      list,
+      'ListArtifacts',
+      { kind: 'error', status: 401, message: 'bad token' },
+      /401/,
+    ],
   ] as const)('is a failure that says what was waited for: %s', async (_, operate, rpc, fault, error) => {
     service.faults.add({ rpc, fault });
     const result = await operate();
-    expect(result).toMatchObject({ ok: false, failures: [{ reason: 'service-unavailable', service: 'artifacts', error: expect.stringMatching(error) }] });
+    expect(result).toMatchObject({
+      ok: false,
+      failures: [
+        { reason: 'service-unavailable', service: 'artifacts', error: expect.stringMatching(error) },
+      ],
+    });
   });
 
   test('a final refusal is not asked for again', async () => {
@@ -203,7 +251,10 @@ describe('a service that stays ill', () => {
 
   test('outside of a job of Actions there is no service at all', async () => {
     delete process.env['ACTIONS_RUNTIME_TOKEN'];
-    expect(await open().list('x')).toMatchObject({ ok: false, failures: [{ reason: 'service-unavailable', attempts: 1 }] });
+    expect(await open().list('x')).toMatchObject({
+      ok: false,
+      failures: [{ reason: 'service-unavailable', attempts: 1 }],
+    });
   });
 });
 
@@ -221,7 +272,12 @@ describe('bytes that are not those that were uploaded', () => {
 
   test('are refused, with both digests', async () => {
     const result = await open().read(await damaged());
-    expect(result).toMatchObject({ ok: false, failures: [{ reason: 'digest-mismatch', what: 'artifact damaged', found: expect.stringMatching(/^sha256:/) }] });
+    expect(result).toMatchObject({
+      ok: false,
+      failures: [
+        { reason: 'digest-mismatch', what: 'artifact damaged', found: expect.stringMatching(/^sha256:/) },
+      ],
+    });
   });
 
   test('would be taken, or seen by their checksum alone, where no digest is known: the check above is what finds them', async () => {
@@ -234,7 +290,10 @@ describe('bytes that are not those that were uploaded', () => {
     await open().create('big', someFiles);
     const [info] = valueOf(await open().list('big'));
     if (info === undefined) throw new Error('not listed');
-    const limited = openArtifactStore({ clock: hurriedClock(), unpackLimits: { packedBytes: 10, totalBytes: 1000, entries: 10 } });
+    const limited = openArtifactStore({
+      clock: hurriedClock(),
+      unpackLimits: { packedBytes: 10, totalBytes: 1000, entries: 10 },
+    });
     expect(reasonsOf(await limited.read(info))).toEqual(['artifact-refused']);
     expect(service.calls).not.toContain('GET blob');
   });

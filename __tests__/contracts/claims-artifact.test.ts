@@ -32,7 +32,12 @@ afterEach(async () => {
 const warnings: Failure[] = [];
 function open(runAttempt = 1, clock: Clock = hurriedClock()): ArtifactClaims {
   const facts = { group: 'docs', runId: '77', runAttempt, job: 'work (1)', validMs: hourMs };
-  return openArtifactClaims({ ...facts, clock, store: openArtifactStore({ clock }), warn: (failure) => void warnings.push(failure) });
+  return openArtifactClaims({
+    ...facts,
+    clock,
+    store: openArtifactStore({ clock }),
+    warn: (failure) => void warnings.push(failure),
+  });
 }
 const owner = (token: string): Owner => ({ ...someOwner, token });
 const take = async (chunk: string, token: string, claims = open(), clock: Clock = hurriedClock()) =>
@@ -45,7 +50,9 @@ const nameOf = (number: number, attempt = 1) => `muster-docs-claim-leg-0-0-${att
 
 describe('a chunk', () => {
   test('goes to one of many at once, and the others learn who has it', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 10 }, (_, index) => take('leg-0-0', `t${index}`)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => take('leg-0-0', `t${index}`)),
+    );
     const winners = outcomes.flatMap((outcome, index) => (outcome.won ? [index] : []));
     expect(winners).toHaveLength(1);
     for (const outcome of outcomes)
@@ -67,7 +74,10 @@ describe('a chunk', () => {
     const claims = open(1, ahead);
     expect(await take('leg-1-0', 'ahead', claims, ahead)).toMatchObject({ won: true });
     await claims.held();
-    expect(await take('leg-0-0', 'ahead', claims, ahead)).toMatchObject({ won: false, heldBy: { number: 1 } });
+    expect(await take('leg-0-0', 'ahead', claims, ahead)).toMatchObject({
+      won: false,
+      heldBy: { number: 1 },
+    });
   });
 
   test('is claimed anew in the next run attempt', async () => {
@@ -80,7 +90,9 @@ describe('a chunk', () => {
 
   test('of another group does not count, even if its name begins alike', async () => {
     const store = openArtifactStore({ clock: hurriedClock() });
-    await store.create('muster-docs-old-claim-leg-0-0-1-1', [{ path: 'claim.json', bytes: Buffer.from('{}') }]);
+    await store.create('muster-docs-old-claim-leg-0-0-1-1', [
+      { path: 'claim.json', bytes: Buffer.from('{}') },
+    ]);
     expect(valueOf(await open().held())).toEqual([]);
   });
 });
@@ -89,7 +101,10 @@ describe('a claim whose reply is lost', () => {
   test('after it was finished is our own', async () => {
     service.faults.add({ rpc: 'FinalizeArtifact', nth: 1, fault: { kind: 'lost' } });
     expect(await take('leg-0-0', 'me')).toEqual({ won: true, number: 1 });
-    expect(await take('leg-0-0', 'other')).toMatchObject({ won: false, heldBy: { document: { claim: { owner: { token: 'me' } } } } });
+    expect(await take('leg-0-0', 'other')).toMatchObject({
+      won: false,
+      heldBy: { document: { claim: { owner: { token: 'me' } } } },
+    });
   });
 
   test('after its name was taken is passed over with the next number', async () => {
@@ -126,7 +141,9 @@ describe('a name that a crash burnt', () => {
 
 test('a claim that somebody else wrote holds its number, with its owner unknown', async () => {
   const store = openArtifactStore({ clock: hurriedClock() });
-  await store.create(nameOf(1), [{ path: 'claim.json', bytes: Buffer.from('{"format":"muster.artifact-claim/1","claim":') }]);
+  await store.create(nameOf(1), [
+    { path: 'claim.json', bytes: Buffer.from('{"format":"muster.artifact-claim/1","claim":') },
+  ]);
   expect(await open().claim(claim('leg-0-0', 1, 1000))).toEqual({ won: false });
   expect(await open().list()).toMatchObject([{ shard: 'leg-0-0', attempt: 1, owner: { token: '' } }]);
   expect(await take('leg-0-0', 'me')).toMatchObject({ won: false, heldBy: { number: 1 } });
@@ -142,8 +159,13 @@ test('a claim holds its job, its run and its end', async () => {
 
 test('a service that is down is a failure, and a warning through the port', async () => {
   service.faults.add({ fault: { kind: 'reset' } });
-  expect(await claimChunk(open(), hurriedClock(), 'leg-0-0', owner('me'))).toMatchObject({ ok: false, failures: [{ reason: 'service-unavailable' }] });
+  expect(await claimChunk(open(), hurriedClock(), 'leg-0-0', owner('me'))).toMatchObject({
+    ok: false,
+    failures: [{ reason: 'service-unavailable' }],
+  });
   warnings.length = 0;
   expect(await open().claim(claim('leg-0-0', 1, 1000))).toEqual({ won: false });
-  expect(warnings).toMatchObject([{ reason: 'service-unavailable', operation: expect.stringContaining(nameOf(1)) }]);
+  expect(warnings).toMatchObject([
+    { reason: 'service-unavailable', operation: expect.stringContaining(nameOf(1)) },
+  ]);
 });

@@ -49,7 +49,10 @@ describe('state', () => {
   test('comes back in another run as it was saved, byte for byte', async () => {
     expect(await save(1)).toEqual({ ok: true, value: 'saved' });
     job.become(1, 'job-9', 'run-2');
-    expect(await open().restore(prefix)).toEqual({ ok: true, value: state('run 1').map(({ path, bytes }) => ({ path, bytes: Buffer.from(bytes) })) });
+    expect(await open().restore(prefix)).toEqual({
+      ok: true,
+      value: state('run 1').map(({ path, bytes }) => ({ path, bytes: Buffer.from(bytes) })),
+    });
     expect(warnings).toEqual([]);
   });
 
@@ -62,7 +65,13 @@ describe('state', () => {
       await save(run);
       expect(await restored()).toBe(`run ${run}`);
     }
-    expect(service.caches.map(({ key }) => key.slice(prefix.length))).toEqual(['a/1-1-1', 'b/2-2-1', 'a/3-3-1', 'b/4-4-1', 'a/5-5-1']);
+    expect(service.caches.map(({ key }) => key.slice(prefix.length))).toEqual([
+      'a/1-1-1',
+      'b/2-2-1',
+      'a/3-3-1',
+      'b/4-4-1',
+      'a/5-5-1',
+    ]);
   });
 
   test('comes back in a job that works in another folder', async () => {
@@ -101,7 +110,10 @@ describe('state that is damaged', () => {
     await save(2);
     damage(0, cut);
     damage(1, () => Buffer.from('hello'));
-    expect(await restored()).toMatchObject([{ reason: 'state-refused', key: `${prefix}b/2-2-1` }, { reason: 'state-refused', key: `${prefix}a/1-1-1` }]);
+    expect(await restored()).toMatchObject([
+      { reason: 'state-refused', key: `${prefix}b/2-2-1` },
+      { reason: 'state-refused', key: `${prefix}a/1-1-1` },
+    ]);
   });
 
   test('does not stop the next save', async () => {
@@ -116,35 +128,54 @@ describe('state that is damaged', () => {
     const [entry] = service.caches;
     if (entry === undefined) throw new Error('not saved');
     service.caches[0] = { ...entry, key: `${prefix}a/1-1-1` };
-    expect(await restored()).toMatchObject([{ reason: 'state-refused', why: expect.stringContaining('another group') }]);
+    expect(await restored()).toMatchObject([
+      { reason: 'state-refused', why: expect.stringContaining('another group') },
+    ]);
   });
 });
 
 describe('a cache that fails', () => {
-  test.each(['GetCacheEntryDownloadURL', 'GET blob'])('for a while is borne while restoring: %s', async (rpc) => {
-    await save(1);
-    service.faults.add({ rpc, nth: (n) => n <= 2, fault: { kind: 'error', status: 503 } });
-    expect(await restored()).toBe('run 1');
-  });
+  test.each(['GetCacheEntryDownloadURL', 'GET blob'])(
+    'for a while is borne while restoring: %s',
+    async (rpc) => {
+      await save(1);
+      service.faults.add({ rpc, nth: (n) => n <= 2, fault: { kind: 'error', status: 503 } });
+      expect(await restored()).toBe('run 1');
+    },
+  );
 
   test.each([
     ['reset', { kind: 'reset' }],
     ['503', { kind: 'error', status: 503 }],
-  ] as const)('for good is a failure of restoring and of saving, never an exception: %s', async (_, fault) => {
-    service.faults.add({ fault });
-    const failure = { ok: false, failures: [{ reason: 'service-unavailable', service: 'cache', error: expect.stringMatching(/503|ECONNRESET/) }] };
-    expect(await open().restore(prefix)).toMatchObject(failure);
-    expect(await save(1)).toMatchObject(failure);
-  });
+  ] as const)(
+    'for good is a failure of restoring and of saving, never an exception: %s',
+    async (_, fault) => {
+      service.faults.add({ fault });
+      const failure = {
+        ok: false,
+        failures: [
+          { reason: 'service-unavailable', service: 'cache', error: expect.stringMatching(/503|ECONNRESET/) },
+        ],
+      };
+      expect(await open().restore(prefix)).toMatchObject(failure);
+      expect(await save(1)).toMatchObject(failure);
+    },
+  );
 
   test('while it reserves is told apart from a key that is taken', async () => {
     service.faults.add({ rpc: 'CreateCacheEntry', fault: { kind: 'error', status: 503 } });
-    expect(await save(1)).toMatchObject({ ok: false, failures: [{ reason: 'service-unavailable', error: expect.stringContaining('503') }] });
+    expect(await save(1)).toMatchObject({
+      ok: false,
+      failures: [{ reason: 'service-unavailable', error: expect.stringContaining('503') }],
+    });
   });
 
   test('by never answering is given up', async () => {
     service.faults.add({ rpc: 'GetCacheEntryDownloadURL', fault: { kind: 'silent' } });
-    expect(await open().restore(prefix)).toMatchObject({ ok: false, failures: [{ error: expect.stringMatching(/no answer/) }] });
+    expect(await open().restore(prefix)).toMatchObject({
+      ok: false,
+      failures: [{ error: expect.stringMatching(/no answer/) }],
+    });
   });
 });
 
@@ -171,14 +202,23 @@ describe('nothing is saved', () => {
 });
 
 describe('a bundle of state', () => {
-  const manifest = (files: object[], more: object = {}) => JSON.stringify({ format: 'muster.state/1', prefix, files, ...more });
+  const manifest = (files: object[], more: object = {}) =>
+    JSON.stringify({ format: 'muster.state/1', prefix, files, ...more });
   const sha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
   test.each<[string, string, string, RegExp]>([
     ['whose manifest is cut off', '{"format":', '', /cut off/],
     ['of a later format', manifest([], { format: 'muster.state/2' }), '', /muster\.state\/2/],
     ['with a path that leads out', manifest([{ path: '../x', size: 0, sha256 }]), '', /leads out/],
     ['with an absolute path', manifest([{ path: '/etc/x', size: 0, sha256 }]), '', /absolute/],
-    ['with a path twice', manifest([{ path: 'a', size: 0, sha256 }, { path: 'a', size: 0, sha256 }]), '', /twice/],
+    [
+      'with a path twice',
+      manifest([
+        { path: 'a', size: 0, sha256 },
+        { path: 'a', size: 0, sha256 },
+      ]),
+      '',
+      /twice/,
+    ],
     ['with a changed byte', manifest([{ path: 'a', size: 1, sha256 }]), 'x', /damaged/],
     ['with a negative size', manifest([{ path: 'a', size: -1, sha256 }]), 'x', /malformed/],
     ['with surplus bytes', manifest([]), 'x', /more bytes/],

@@ -1,7 +1,7 @@
 // Text of muster.yml → values with places, or every problem with its line, column and source line.
 // Pure; loaded only when there is a file (yaml and zod are heavy).
 import { isMap, isScalar, parseDocument, type Document, type Node } from 'yaml';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Failure } from '../core/failure.ts';
 import { nearest } from '../core/nearest.ts';
 import { fail, ok, type Result } from '../core/result.ts';

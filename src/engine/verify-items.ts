@@ -45,18 +45,22 @@ const noProblems: readonly VerifyProblem[] = [];
 
 /**
  * Compiles patterns and schemas once. `root` is the work dir; `items` are those whose schema columns are to be checked
- * now (schemas met later are compiled then, and a bad one is a problem of its items). Failures, all at once:
+ * now (schemas met later are compiled then, and a bad one is a problem of its items). `schemaRoot`: the work dir whose
+ * schemas count, where the outputs lie in a tree of their own. Failures, all at once:
  * `pattern-invalid`, `schema-invalid`, `file-missing`, `file-unreadable`, `not-utf8`.
  */
 export async function openVerifier(
   checks: Checks,
   root: string,
   items: readonly Item[] = [],
+  schemaRoot: string = root,
 ): Promise<Result<Verifier, Failure>> {
   const real = realWorkdir(root);
+  const realSchemas = realWorkdir(schemaRoot);
   if (!real.ok) return real;
+  if (!realSchemas.ok) return realSchemas;
   const patterns = await compilePatterns(checks.forbid);
-  const schemas = hasSchemas(checks) ? await loadSchemas(checks, real.value, items) : ok(noSchemas);
+  const schemas = hasSchemas(checks) ? await loadSchemas(checks, realSchemas.value, items) : ok(noSchemas);
   if (!patterns.ok || !schemas.ok) {
     return {
       ok: false,

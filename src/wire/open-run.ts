@@ -20,6 +20,7 @@ import { runCommand } from '../runners/shell/run-command.ts';
 import type { BatchDir } from '../stores/file/batch-dir.ts';
 import { faultPoint } from '../stores/file/fault-point.ts';
 import { checksOf } from './checks-of.ts';
+import { guardedRunner, type GuardOptions } from './guarded-runner.ts';
 import { nodeClock } from './node-clock.ts';
 import { openBatch } from './open-batch.ts';
 import { openPlanAndItems } from './open-items.ts';
@@ -35,6 +36,8 @@ export interface OpenRunOptions {
   readonly wantsOutput: boolean;
   /** Aborted with a signal's name: stop. */
   readonly stop: AbortSignal;
+  /** What a leg adds: the scope guard unless it is switched off, and a look for secrets in what is to be uploaded. */
+  readonly guards?: Pick<GuardOptions, 'scopeDefault' | 'redactor'>;
 }
 
 export interface OpenedRun {
@@ -60,7 +63,14 @@ export async function openRun(options: OpenRunOptions): Promise<Result<OpenedRun
     request: {
       tools: {
         store: batch,
-        runner: kind.value.open(settings),
+        runner: await guardedRunner(kind.value.open(settings), {
+          settings,
+          workdir: root.value,
+          items,
+          batch,
+          emit,
+          ...options.guards,
+        }),
         workdir: root.value,
         env: agentEnv({ parent: env, passNames: settings.agentEnv, runnerPass: kind.value.passEnv }),
         limits: limitsOf(settings),

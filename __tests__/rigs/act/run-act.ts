@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { repository } from '../fresh-bundle.ts';
 import type { ResultsService } from '../results-service/results-service.ts';
 import { actProgram } from './act-program.ts';
 import { readActLog, type ActJob, type ActLog } from './act-log.ts';
@@ -38,6 +39,8 @@ const stub = (name: string) => fileURLToPath(new URL(`stubs/${name}`, import.met
 /** What an action must be pinned to for its stub to be found. */
 export const stubbedActions: Readonly<Record<string, string>> = {
   'actions/cache@27d5ce7f107fe9357f9df03efb73ab90386fccae': stub('cache'),
+  'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c': stub('download-artifact'),
+  'actions/attest-build-provenance@a2bbfa25375fe432b6a289bc6b6cd05ecd0c4c32': stub('attest'),
 };
 
 /** A run that lasts longer hangs. */
@@ -56,6 +59,7 @@ export async function runAct(request: ActRequest): Promise<ActRun> {
     GITHUB_REPOSITORY: 'user/repo',
     GITHUB_RUN_ID: run,
     RUNNER_NAME: 'rig',
+    STUB_MODULES: join(repository, 'node_modules'),
     ...service.env(runAttempt, 'job-1', `run-${run}`),
     ...request.env,
   };

@@ -48,7 +48,8 @@ export function openArtifactService(options: ArtifactServiceOptions): ArtifactSe
   const finalised = new Map<number, ServedArtifact>();
   const scope = (run: string) => (options.uniqueNames === 'in-run' ? runOf(run) : run);
   const keyOf = (run: string, name: string) => `${scope(run)}\n${name}`;
-  const wanted = (request: RpcRequest) => artifacts.get(keyOf(request['workflow_run_backend_id'], request['name']));
+  const wanted = (request: RpcRequest) =>
+    artifacts.get(keyOf(request['workflow_run_backend_id'], request['name']));
   const isVisible = (artifact: ServedArtifact, own: string) =>
     runOf(artifact.run) === runOf(own) &&
     (options.visible === 'all' ? attemptOf(artifact.run) <= attemptOf(own) : artifact.run === own);
@@ -84,13 +85,20 @@ export function openArtifactService(options: ArtifactServiceOptions): ArtifactSe
       const { workflow_run_backend_id: own, name_filter: name, id_filter: id } = request;
       const candidates = id === undefined ? finalised.values() : [finalised.get(Number(id))];
       const seen = [...candidates].filter(
-        (artifact) => artifact !== undefined && isVisible(artifact, own) && (name === undefined || artifact.name === name),
+        (artifact) =>
+          artifact !== undefined &&
+          isVisible(artifact, own) &&
+          (name === undefined || artifact.name === name),
       );
-      return jsonReply(200, { artifacts: seen.flatMap((artifact) => (artifact === undefined ? [] : [listed(artifact)])) });
+      return jsonReply(200, {
+        artifacts: seen.flatMap((artifact) => (artifact === undefined ? [] : [listed(artifact)])),
+      });
     },
     GetSignedArtifactURL(request) {
       const artifact = wanted(request);
-      return artifact?.id === undefined ? notFound() : jsonReply(200, { signed_url: options.downloadUrl(artifact) });
+      return artifact?.id === undefined
+        ? notFound()
+        : jsonReply(200, { signed_url: options.downloadUrl(artifact) });
     },
     DeleteArtifact(request) {
       const artifact = wanted(request);

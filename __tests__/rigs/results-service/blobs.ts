@@ -16,7 +16,13 @@ export interface Blobs {
   /** Id of a new, empty blob. */
   add(type: string, name?: string): string;
   get(id: string): Blob | undefined;
-  answer(id: string, method: string, query: URLSearchParams, headers: IncomingHttpHeaders, body: Buffer): Reply;
+  answer(
+    id: string,
+    method: string,
+    query: URLSearchParams,
+    headers: IncomingHttpHeaders,
+    body: Buffer,
+  ): Reply;
 }
 
 export function openBlobs(): Blobs {
@@ -50,7 +56,8 @@ function put(blob: Blob, query: URLSearchParams, body: Buffer): Reply {
     // The list gives the order; blocks arrive in another.
     const ids = [...body.toString().matchAll(/<Latest>([^<]+)<\/Latest>/g)].map((match) => match[1] ?? '');
     const blocks = ids.map((id) => blob.blocks.get(id));
-    if (blocks.includes(undefined)) return { status: 400, headers: { 'x-ms-error-code': 'InvalidBlockList' } };
+    if (blocks.includes(undefined))
+      return { status: 400, headers: { 'x-ms-error-code': 'InvalidBlockList' } };
     blob.data = Buffer.concat(blocks.filter((block) => block !== undefined));
   } else blob.data = body;
   return { status: 201, headers: { ...azureHeaders(), 'x-ms-request-server-encrypted': 'true' } };
@@ -58,7 +65,11 @@ function put(blob: Blob, query: URLSearchParams, body: Buffer): Reply {
 
 function get(blob: Blob, method: string, headers: IncomingHttpHeaders): Reply {
   const all = blob.data ?? Buffer.alloc(0);
-  const head: Record<string, string> = { ...azureHeaders(), 'content-type': blob.type, 'x-ms-blob-type': 'BlockBlob' };
+  const head: Record<string, string> = {
+    ...azureHeaders(),
+    'content-type': blob.type,
+    'x-ms-blob-type': 'BlockBlob',
+  };
   if (blob.name !== '' && blob.type !== zipType)
     head['content-disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(blob.name)}`;
   if (method === 'HEAD') return { status: 200, headers: head };

@@ -30,11 +30,13 @@ const taken = 'cache entry with the same key, version, and scope already exists'
 
 export function openCacheService({ blobs, nextId, blobUrl, isWritable }: CacheServiceOptions): CacheService {
   const entries: ServedCache[] = [];
-  const exact = ({ key, version }: RpcRequest) => entries.find((entry) => entry.key === key && entry.version === version);
+  const exact = ({ key, version }: RpcRequest) =>
+    entries.find((entry) => entry.key === key && entry.version === version);
   const lookup = (keys: readonly string[], version: string) => {
     const done = entries.filter((entry) => entry.isDone && entry.version === version);
     for (const key of keys) {
-      const hit = done.find((entry) => entry.key === key) ?? done.findLast((entry) => entry.key.startsWith(key));
+      const hit =
+        done.find((entry) => entry.key === key) ?? done.findLast((entry) => entry.key.startsWith(key));
       if (hit !== undefined) return hit;
     }
     return undefined;
@@ -43,7 +45,8 @@ export function openCacheService({ blobs, nextId, blobUrl, isWritable }: CacheSe
     entries,
     methods: {
       CreateCacheEntry(request) {
-        if (!isWritable()) return jsonReply(200, { ok: false, message: 'cache write denied: the token is read-only' });
+        if (!isWritable())
+          return jsonReply(200, { ok: false, message: 'cache write denied: the token is read-only' });
         if (exact(request) !== undefined) return errorReply(409, 'already_exists', taken);
         const blob = blobs.add('application/octet-stream');
         entries.push({ id: nextId(), key: request['key'], version: request['version'], blob, isDone: false });

@@ -8,7 +8,11 @@ const longMs = 500;
 export function hurryTimers(factor = 50): () => void {
   const { setTimeout: real } = globalThis;
   const hurried = ((callback: () => void, ms = 0, ...rest: unknown[]) =>
-    Reflect.apply(real, globalThis, [callback, ms >= longMs ? ms / factor : ms, ...rest])) as typeof setTimeout;
+    Reflect.apply(real, globalThis, [
+      callback,
+      ms >= longMs ? ms / factor : ms,
+      ...rest,
+    ])) as typeof setTimeout;
   globalThis.setTimeout = Object.assign(hurried, real);
   return () => void (globalThis.setTimeout = real);
 }

@@ -8,4 +8,6 @@ const service = await startResultsService({ port: Number(PORT), runIds: { 1: 'ru
 const envOf = (attempt: number) => service.env(attempt, 'job-1', RUN);
 const env = envOf(Number(ATTEMPT));
 const attempts = Object.fromEntries([1, 2, 3].map((attempt) => [attempt, envOf(attempt)]));
-process.stdout.write(`${JSON.stringify({ url: service.url, token: env['ACTIONS_RUNTIME_TOKEN'], env, attempts })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ url: service.url, token: env['ACTIONS_RUNTIME_TOKEN'], env, attempts })}\n`,
+);

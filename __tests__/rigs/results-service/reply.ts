@@ -9,16 +9,27 @@ export interface Reply {
 }
 
 export function jsonReply(status: number, value: object): Reply {
-  return { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(value)) };
+  return {
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify(value)),
+  };
 }
 
 /** Error bodies are JSON: a client retries a body that is not, whatever its status. */
-export const errorReply = (status: number, code: string, msg: string): Reply => jsonReply(status, { code, msg });
+export const errorReply = (status: number, code: string, msg: string): Reply =>
+  jsonReply(status, { code, msg });
 
 /** Sends the reply as the fault has it. Timers of a slow reply end with the socket. */
-export function sendReply(request: IncomingMessage, response: ServerResponse, reply: Reply, fault: Fault | undefined): void {
+export function sendReply(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+  fault: Fault | undefined,
+): void {
   const body = reply.body ?? new Uint8Array();
-  const head = () => response.writeHead(reply.status, { ...reply.headers, 'content-length': String(body.length) });
+  const head = () =>
+    response.writeHead(reply.status, { ...reply.headers, 'content-length': String(body.length) });
   switch (fault?.kind) {
     case undefined:
     case 'error':

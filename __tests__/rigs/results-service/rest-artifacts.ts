@@ -19,7 +19,12 @@ const view = (artifact: ServedArtifact) => ({
 });
 
 /** `path` is what follows `/repos/<owner>/<name>/actions/`. A listing shows all attempts of the run. */
-export function answerRest(options: RestOptions, method: string, path: string, query: URLSearchParams): Reply {
+export function answerRest(
+  options: RestOptions,
+  method: string,
+  path: string,
+  query: URLSearchParams,
+): Reply {
   const run = /^runs\/(\d+)\/artifacts$/.exec(path)?.[1];
   if (run !== undefined) {
     const name = query.get('name');
@@ -27,8 +32,16 @@ export function answerRest(options: RestOptions, method: string, path: string, q
     const page = Number(query.get('page') ?? 1);
     const all = options.artifacts
       .all()
-      .filter((one) => one.id !== undefined && runOf(one.run) === options.runIds[run] && (name === null || one.name === name));
-    return jsonReply(200, { total_count: all.length, artifacts: all.slice((page - 1) * size, page * size).map(view) });
+      .filter(
+        (one) =>
+          one.id !== undefined &&
+          runOf(one.run) === options.runIds[run] &&
+          (name === null || one.name === name),
+      );
+    return jsonReply(200, {
+      total_count: all.length,
+      artifacts: all.slice((page - 1) * size, page * size).map(view),
+    });
   }
   const match = /^artifacts\/(\d+)(\/zip)?$/.exec(path);
   const artifact = options.artifacts.byId(Number(match?.[1]));

@@ -29,7 +29,9 @@ import { errorReply, sendReply, type Reply } from './reply.ts';
 import { answerRest } from './rest-artifacts.ts';
 import { runtimeToken } from './runtime-token.ts';
 
-export interface ResultsServiceOptions extends Partial<Pick<ArtifactServiceOptions, 'uniqueNames' | 'visible' | 'now'>> {
+export interface ResultsServiceOptions extends Partial<
+  Pick<ArtifactServiceOptions, 'uniqueNames' | 'visible' | 'now'>
+> {
   readonly port?: number;
   readonly nextId?: (previous: number) => number;
   readonly runIds?: Readonly<Record<string, string>>;
@@ -61,8 +63,10 @@ export async function startResultsService(options: ResultsServiceOptions = {}): 
   let lastId = 1000;
   let url = '';
   const nextId = () => (lastId = (options.nextId ?? ((id) => id + 1))(lastId));
-  const blobUrl = (id: string, suffix = '') => `${url}/blobs/${id}${suffix}?sig=s3cr3t-signature&se=2099-01-01`;
-  const downloadUrl = ({ blob }: ServedArtifact) => blobUrl(blob, blobs.get(blob)?.type === zipType ? '/a.zip' : '/raw');
+  const blobUrl = (id: string, suffix = '') =>
+    `${url}/blobs/${id}${suffix}?sig=s3cr3t-signature&se=2099-01-01`;
+  const downloadUrl = ({ blob }: ServedArtifact) =>
+    blobUrl(blob, blobs.get(blob)?.type === zipType ? '/a.zip' : '/raw');
   const artifacts = openArtifactService({
     blobs,
     nextId,
@@ -89,25 +93,45 @@ export async function startResultsService(options: ResultsServiceOptions = {}): 
       const [, service = '', rpc] = rpcPath.exec(pathname) ?? [];
       const blob = /^\/blobs\/([^/]+)/.exec(pathname)?.[1];
       const name = rpc ?? (blob === undefined ? undefined : `${method} blob`);
-      const call: Call = { method, path: pathname, body: Buffer.concat(chunks), ...(name === undefined ? {} : { rpc: name }) };
+      const call: Call = {
+        method,
+        path: pathname,
+        body: Buffer.concat(chunks),
+        ...(name === undefined ? {} : { rpc: name }),
+      };
       calls.push(name ?? `${method} ${pathname}`);
 
       const answer = (): Reply => {
         if (rpc !== undefined) {
-          if (!/^Bearer ./.test(request.headers.authorization ?? '')) return errorReply(401, 'unauthenticated', 'no token');
+          if (!/^Bearer ./.test(request.headers.authorization ?? ''))
+            return errorReply(401, 'unauthenticated', 'no token');
           const handler = services[service]?.[rpc];
-          return handler === undefined ? errorReply(404, 'bad_route', rpc) : handler(JSON.parse(call.body.toString()));
+          return handler === undefined
+            ? errorReply(404, 'bad_route', rpc)
+            : handler(JSON.parse(call.body.toString()));
         }
         if (blob !== undefined) return blobs.answer(blob, method, searchParams, request.headers, call.body);
         const restPath = /^\/repos\/[^/]+\/[^/]+\/actions\/(.*)$/.exec(pathname)?.[1];
-        return restPath === undefined ? errorReply(404, 'bad_route', pathname) : answerRest(rest, method, restPath, searchParams);
+        return restPath === undefined
+          ? errorReply(404, 'bad_route', pathname)
+          : answerRest(rest, method, restPath, searchParams);
       };
       const fault = faults.of(call);
       if (fault?.kind === 'error')
-        return sendReply(request, response, errorReply(fault.status, fault.code ?? 'unavailable', fault.message ?? 'injected fault'), fault);
+        return sendReply(
+          request,
+          response,
+          errorReply(fault.status, fault.code ?? 'unavailable', fault.message ?? 'injected fault'),
+          fault,
+        );
       const reply = fault?.kind === 'reset' ? { status: 500 } : answer();
       const isHidden = fault?.kind === 'lost-behind-error';
-      sendReply(request, response, isHidden ? errorReply(fault.status, 'unavailable', 'injected fault') : reply, fault);
+      sendReply(
+        request,
+        response,
+        isHidden ? errorReply(fault.status, 'unavailable', 'injected fault') : reply,
+        fault,
+      );
     });
   });
   server.listen(options.port ?? 0, '127.0.0.1');

@@ -1,11 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { artifactName, artifactPrefix, chunkPart, groupIdOf, isGroupId, parseArtifactName, statePrefix, type ArtifactName } from '../../../src/core/groups/artifact-names.ts';
+import {
+  artifactName,
+  artifactPrefix,
+  chunkPart,
+  groupIdOf,
+  isGroupId,
+  parseArtifactName,
+  statePrefix,
+  type ArtifactName,
+} from '../../../src/core/groups/artifact-names.ts';
 import { entryNameOf, pathOfEntry } from '../../../src/github/artifacts/entry-names.ts';
 
 const group = fc.stringMatching(/^[a-z0-9-]{1,40}$/).filter(isGroupId);
 const count = fc.integer({ min: 1, max: 1_000_000 });
-const chunk = fc.oneof(fc.string({ minLength: 1, unit: 'grapheme' }), fc.constantFrom('leg-3-0', 'shard_007', 'a-1-2', '1-1')).map(chunkPart);
+const chunk = fc
+  .oneof(
+    fc.string({ minLength: 1, unit: 'grapheme' }),
+    fc.constantFrom('leg-3-0', 'shard_007', 'a-1-2', '1-1'),
+  )
+  .map(chunkPart);
 const name: fc.Arbitrary<ArtifactName> = fc.oneof(
   fc.constant({ kind: 'plan' } as const),
   fc.record({ kind: fc.constantFrom('join', 'stop'), runAttempt: count }),
@@ -43,9 +57,15 @@ describe('a name of an artifact', () => {
     );
   });
 
-  test.each(['muster-docs-plan2', 'muster-docs-claim-x-1', 'muster-docs-claim-x-0-1', 'muster-docs-join-', 'docs-plan', 'muster-docs-record--1-1'])(
-    'that nobody of us made means nothing: %s',
-    (text) => expect(parseArtifactName('docs', text)).toBeUndefined(),
+  test.each([
+    'muster-docs-plan2',
+    'muster-docs-claim-x-1',
+    'muster-docs-claim-x-0-1',
+    'muster-docs-join-',
+    'docs-plan',
+    'muster-docs-record--1-1',
+  ])('that nobody of us made means nothing: %s', (text) =>
+    expect(parseArtifactName('docs', text)).toBeUndefined(),
   );
 
   test('tells very long chunks apart', () => {
@@ -66,7 +86,11 @@ describe('a group id', () => {
   ])('is made of %j: %s', (text, id) => expect(groupIdOf(text).slice(-36)).toBe(id.slice(-36)));
 
   test('made of any text is one', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => expect(isGroupId(groupIdOf(text))).toBe(true)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) =>
+        expect(isGroupId(groupIdOf(text))).toBe(true),
+      ),
+    );
   });
 
   test('is refused where it could be taken for the artifact of another', () => {

@@ -17,7 +17,10 @@ test('a plain zip is taken whole, folders left out, in its order', async () => {
     { name: 'b/two', bytes: Buffer.from('2') },
     { name: 'a', bytes: Buffer.from('1'), method: 0 },
   ]);
-  expect(result.ok && result.value.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()])).toEqual([['b/two', '2'], ['a', '1']]);
+  expect(result.ok && result.value.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()])).toEqual([
+    ['b/two', '2'],
+    ['a', '1'],
+  ]);
 });
 
 describe('an entry is refused, and the artifact with it', () => {
@@ -43,7 +46,9 @@ describe('an entry is refused, and the artifact with it', () => {
   });
 
   test('that comes twice', async () => {
-    expect(await unpack([{ name: 'a' }, { name: 'b' }, { name: 'a' }])).toMatchObject(refusal('a', /two entries/));
+    expect(await unpack([{ name: 'a' }, { name: 'b' }, { name: 'a' }])).toMatchObject(
+      refusal('a', /two entries/),
+    );
   });
 
   test('that comes twice once its name is read as we spell it', async () => {
@@ -51,7 +56,9 @@ describe('an entry is refused, and the artifact with it', () => {
   });
 
   test('that lies below a file, whatever comes between', async () => {
-    expect(await unpack([{ name: 'a' }, { name: 'a-b' }, { name: 'a/deep/b' }])).toMatchObject(refusal('a/deep/b', /below a file/));
+    expect(await unpack([{ name: 'a' }, { name: 'a-b' }, { name: 'a/deep/b' }])).toMatchObject(
+      refusal('a/deep/b', /below a file/),
+    );
   });
 });
 
@@ -62,15 +69,22 @@ describe('limits', () => {
   });
 
   test('hold against a bomb: a gigabyte that says so costs nothing', async () => {
-    expect(await unpack([{ name: 'bomb', bytes: big(1000), saidSize: 2 ** 30 }])).toMatchObject(refusal('bomb', /in all/));
+    expect(await unpack([{ name: 'bomb', bytes: big(1000), saidSize: 2 ** 30 }])).toMatchObject(
+      refusal('bomb', /in all/),
+    );
   });
 
   test('hold for the number of entries, which is what the zip says', async () => {
-    expect(await unpack([{ name: 'a' }, { name: 'b' }], { entries: 1 })).toMatchObject(refusal('', /2 entries/));
+    expect(await unpack([{ name: 'a' }, { name: 'b' }], { entries: 1 })).toMatchObject(
+      refusal('', /2 entries/),
+    );
   });
 
   test('let 10,000 entries pass', async () => {
-    const entries = Array.from({ length: 10_000 }, (_, index) => ({ name: `records/shard_${index}.1.json`, bytes: Buffer.from(`${index}`) }));
+    const entries = Array.from({ length: 10_000 }, (_, index) => ({
+      name: `records/shard_${index}.1.json`,
+      bytes: Buffer.from(`${index}`),
+    }));
     const result = await unpack(entries);
     expect(result.ok && result.value.length).toBe(10_000);
     expect(result.ok && Buffer.from(result.value[9_999]?.bytes ?? []).toString()).toBe('9999');
@@ -82,7 +96,13 @@ test.each([
   ['nothing', Buffer.alloc(0)],
   ['a zip that is cut off', craftZip([{ name: 'a', bytes: big(100) }]).subarray(0, -30)],
   ['a zip whose count lies', craftZip([{ name: 'a' }], 3)],
-  ['a zip whose data is cut out', Buffer.concat([craftZip([{ name: 'a', method: 0, bytes: big(9) }]).subarray(39)])],
+  [
+    'a zip whose data is cut out',
+    Buffer.concat([craftZip([{ name: 'a', method: 0, bytes: big(9) }]).subarray(39)]),
+  ],
 ])('%s is refused with a reason', async (_, zip) => {
-  expect(await unpackZip('art', zip, limits)).toMatchObject({ ok: false, failures: [{ reason: 'artifact-refused' }] });
+  expect(await unpackZip('art', zip, limits)).toMatchObject({
+    ok: false,
+    failures: [{ reason: 'artifact-refused' }],
+  });
 });

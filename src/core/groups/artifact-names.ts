@@ -5,7 +5,12 @@ import { hash } from 'node:crypto';
 export type ArtifactName =
   | { readonly kind: 'plan' }
   /** `chunk` as `chunkPart` makes it. `number` counts from 1: tries at a claim, parts of a record. */
-  | { readonly kind: 'claim' | 'record'; readonly chunk: string; readonly runAttempt: number; readonly number: number }
+  | {
+      readonly kind: 'claim' | 'record';
+      readonly chunk: string;
+      readonly runAttempt: number;
+      readonly number: number;
+    }
   | { readonly kind: 'join' | 'stop'; readonly runAttempt: number };
 
 /** Words after which a group's name could not be told from the name of another group's artifact. */
@@ -34,8 +39,13 @@ const longestChunk = 120;
  * very long one is cut and goes by its digest. Compare chunks in this form.
  */
 export function chunkPart(chunk: string): string {
-  const safe = encodeURIComponent(chunk.toWellFormed()).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return safe.length <= longestChunk ? safe : `${safe.slice(0, longestChunk - 17)}~${hash('sha256', chunk).slice(0, 16)}`;
+  const safe = encodeURIComponent(chunk.toWellFormed()).replaceAll(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return safe.length <= longestChunk
+    ? safe
+    : `${safe.slice(0, longestChunk - 17)}~${hash('sha256', chunk).slice(0, 16)}`;
 }
 
 /** The artifact's name. `chunk` may be given raw only through `chunkPart`. */
@@ -68,7 +78,12 @@ export function parseArtifactName(group: string, text: string): ArtifactName | u
   const work = /^(claim|record)-(.+)-([1-9]\d*)-([1-9]\d*)$/.exec(rest);
   if (work === null) return undefined;
   const [, kind, chunk = '', runAttempt, number] = work;
-  return { kind: kind === 'claim' ? 'claim' : 'record', chunk, runAttempt: Number(runAttempt), number: Number(number) };
+  return {
+    kind: kind === 'claim' ? 'claim' : 'record',
+    chunk,
+    runAttempt: Number(runAttempt),
+    number: Number(number),
+  };
 }
 
 /** Where the state of a group lies in the cache; keys are this and a name without `/`. */

@@ -14,7 +14,8 @@ export interface SecretSources {
 /** Shorter values stand in every text by chance: hiding them would hide the text and protect nothing. */
 export const leastSecretLength = 6;
 
-const secretName = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|PRIVATE/i;
+/** By whole words (GIT_AUTHOR_NAME is none), or at the end (MY_APIKEY is one). */
+const secretName = /(?:^|[_-])(?:KEYS?|TOKENS?|SECRETS?|PASS|PASSPHRASE|CREDENTIALS?|AUTH)(?:$|[_-])|(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD)$/i;
 
 /** Public lines of a private key file. */
 const armour = /^-----(?:BEGIN|END) [A-Z0-9 ]+-----$/;

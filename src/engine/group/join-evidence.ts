@@ -1,6 +1,6 @@
 // What a join artifact holds beside join.json: the records that stand as they travelled, the manifest, the plan, and every
 // joined file. From it alone everything the join said can be checked again, see verify-join.ts.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../../core/batch/fingerprint.ts';
 import { joinDocumentName, renderJoin, type JoinDocument, type JoinedFile } from '../../core/groups/join-report.ts';
@@ -41,6 +41,11 @@ export function gatherEvidence({ store, standing, staging, files }: EvidenceRequ
     digest === undefined || stagedRecord === undefined ? [] : [{ path: recordPath(record.shard, record.attempt), from: stagedRecord, digest }],
   );
   const outcomes = store.outcomes();
+  // What could not be installed still lies in the tree.
+  const joinedFile = (path: string, workdir: string): ArtifactFile => {
+    const staged = join(staging.tree, path);
+    return lazyFile(carriedFilePath(path), existsSync(staged) ? staged : join(workdir, path));
+  };
   const newest = store.newest();
   return {
     digests: [...texts.map(({ path, bytes }) => ({ path, sha256: sha256(bytes) })), ...records.map(({ path, digest }) => ({ path, sha256: digest }))].toSorted(
@@ -51,20 +56,14 @@ export function gatherEvidence({ store, standing, staging, files }: EvidenceRequ
       textFile(joinDocumentName, renderJoin(document)),
       ...texts,
       ...records.map(({ path, from }) => lazyFile(path, from)),
-      ...files.map(({ path }) => lazyFile(carriedFilePath(path), join(workdir, path))),
+      ...files.map(({ path }) => joinedFile(path, workdir)),
     ],
     state: (workdir) => [
       ...texts,
       ...outcomes
         .filter(({ shard, attempt }) => newest.get(shard)?.attempt === attempt)
         .map(({ shard, attempt }) => lazyFile(carriedRecordPath(shard, attempt), join(dir, 'records', `${shard}.${attempt}.json`))),
-      ...files.map(({ path }) => lazyFile(carriedFilePath(path), join(workdir, path))),
+      ...files.map(({ path }) => joinedFile(path, workdir)),
     ],
   };
 }
-
-/** The whole join artifact as a folder, for a join that has no service to leave it at. Existing files are replaced. */
-export function writeArtifact(folder: string, files: readonly ArtifactFile[], write: (path: string, bytes: Uint8Array) => void): void {
-  for (const file of files) write(join(folder, file.path), file.bytes);
-}
-

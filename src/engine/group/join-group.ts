@@ -1,6 +1,6 @@
 // The join: every record of every run attempt → one that stands for each shard → verified again from its bytes → manifest,
 // outputs, join.json and the decision. Repeating it on the same artifacts gives the same answer. Prints nothing.
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Item } from '../../core/batch/item.ts';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
 import type { PlanDocument } from '../../core/batch/plan-document.ts';

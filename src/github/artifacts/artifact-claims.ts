@@ -4,7 +4,12 @@
 import { formatTimestamp } from '../../core/batch/timestamp.ts';
 import type { Claim } from '../../core/batch/record.ts';
 import type { Failure } from '../../core/failure.ts';
-import { artifactName, artifactPrefix, chunkPart, parseArtifactName } from '../../core/groups/artifact-names.ts';
+import {
+  artifactName,
+  artifactPrefix,
+  chunkPart,
+  parseArtifactName,
+} from '../../core/groups/artifact-names.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
 import type { ClaimOutcome, Claims } from '../../ports/claims.ts';
@@ -52,7 +57,9 @@ export function openArtifactClaims(options: ArtifactClaimsOptions): ArtifactClai
   const created = new Map<number, number>();
   let serviceAheadMs = 0;
 
-  const list = async (prefix: string): Promise<Result<readonly { readonly info: ArtifactInfo; readonly held: HeldClaim }[], Failure>> => {
+  const list = async (
+    prefix: string,
+  ): Promise<Result<readonly { readonly info: ArtifactInfo; readonly held: HeldClaim }[], Failure>> => {
     const listed = await store.list(prefix);
     if (!listed.ok) return listed;
     const found = listed.value.flatMap((info) => {
@@ -62,7 +69,12 @@ export function openArtifactClaims(options: ArtifactClaimsOptions): ArtifactClai
       const localMs = created.get(info.id);
       if (localMs !== undefined) serviceAheadMs = createdMs - localMs;
       const document = documents.get(info.id);
-      const held: HeldClaim = { chunk: name.chunk, number: name.number, createdMs, ...(document === undefined ? {} : { document }) };
+      const held: HeldClaim = {
+        chunk: name.chunk,
+        number: name.number,
+        createdMs,
+        ...(document === undefined ? {} : { document }),
+      };
       return [{ info, held }];
     });
     return ok(found);
@@ -72,7 +84,8 @@ export function openArtifactClaims(options: ArtifactClaimsOptions): ArtifactClai
   const withDocument = async (info: ArtifactInfo, held: HeldClaim): Promise<Result<HeldClaim, Failure>> => {
     if (!documents.has(info.id)) {
       const content = await store.read(info);
-      if (!content.ok && content.failures.some(({ reason }) => reason === 'service-unavailable')) return content;
+      if (!content.ok && content.failures.some(({ reason }) => reason === 'service-unavailable'))
+        return content;
       const decoded = content.ok ? decodeClaimDocument(content.value) : undefined;
       documents.set(info.id, decoded?.ok === true && isOf(decoded.value, held) ? decoded.value : undefined);
     }
@@ -80,7 +93,8 @@ export function openArtifactClaims(options: ArtifactClaimsOptions): ArtifactClai
     return ok(document === undefined ? held : { ...held, document });
   };
 
-  const nameOf = (chunk: string, number: number) => artifactName(group, { kind: 'claim', chunk: chunkPart(chunk), runAttempt, number });
+  const nameOf = (chunk: string, number: number) =>
+    artifactName(group, { kind: 'claim', chunk: chunkPart(chunk), runAttempt, number });
 
   const find: ArtifactClaims['find'] = async (chunk, number) => {
     const listed = await list(nameOf(chunk, number));
@@ -123,7 +137,8 @@ export function openArtifactClaims(options: ArtifactClaimsOptions): ArtifactClai
       const all = listed.value.map(({ held }) => held);
       return ok(chunk === undefined ? all : all.filter((held) => held.chunk === chunkPart(chunk)));
     },
-    isLive: ({ createdMs, document }) => clock.now() + serviceAheadMs < createdMs + (document?.validMs ?? validMs),
+    isLive: ({ createdMs, document }) =>
+      clock.now() + serviceAheadMs < createdMs + (document?.validMs ?? validMs),
     async claim(claim) {
       const outcome = await create(claim);
       if (outcome.ok) return outcome.value;
@@ -145,7 +160,8 @@ export function openArtifactClaims(options: ArtifactClaimsOptions): ArtifactClai
 }
 
 /** A document that says another name than its artifact's is not believed. */
-const isOf = ({ claim }: ClaimDocument, { chunk, number }: HeldClaim): boolean => chunkPart(claim.shard) === chunk && claim.attempt === number;
+const isOf = ({ claim }: ClaimDocument, { chunk, number }: HeldClaim): boolean =>
+  chunkPart(claim.shard) === chunk && claim.attempt === number;
 
 const unreadable = ({ chunk, number, createdMs }: HeldClaim): Claim => ({
   format: 'muster.claim/1',

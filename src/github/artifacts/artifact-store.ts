@@ -39,7 +39,12 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
   const { clock, rest, unpackLimits = defaultUnpackLimits } = options;
   /** Listed by REST alone: only these are downloaded by it, since its calls are rationed. */
   const restOnly = new Set<number>();
-  const bounded = <T>(operation: string, bytes: number, call: (api: DefaultArtifactClient) => Promise<T>, answerOf?: (error: unknown) => T | undefined) => {
+  const bounded = <T>(
+    operation: string,
+    bytes: number,
+    call: (api: DefaultArtifactClient) => Promise<T>,
+    answerOf?: (error: unknown) => T | undefined,
+  ) => {
     const { totalMs, tryMs, tries } = options.limits ?? defaultLimits;
     const moreMs = bytes * msPerByte;
     return callBounded<T>({
@@ -77,12 +82,19 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
   const read: ArtifactStore['read'] = async (artifact) => {
     const { name, id, size, digest = '' } = artifact;
     const why = `more than ${unpackLimits.packedBytes} bytes`;
-    const tooLarge: Result<never, Failure> = fail({ reason: 'artifact-refused', artifact: name, entry: '', why });
+    const tooLarge: Result<never, Failure> = fail({
+      reason: 'artifact-refused',
+      artifact: name,
+      entry: '',
+      why,
+    });
     if (size > unpackLimits.packedBytes) return tooLarge;
     let download: (() => Promise<Download>) | undefined;
     const downloaded = await bounded(`download ${name}`, size, (api) => {
       const by = rest === undefined || !restOnly.has(id) ? {} : { findBy: rest };
-      download ??= downloadOf(artifact, unpackLimits.packedBytes, (path) => api.downloadArtifact(id, { path, skipDecompress: true, ...by }));
+      download ??= downloadOf(artifact, unpackLimits.packedBytes, (path) =>
+        api.downloadArtifact(id, { path, skipDecompress: true, ...by }),
+      );
       return download();
     });
     if (!downloaded.ok) return downloaded;
@@ -90,20 +102,29 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
       case 'too-large':
         return tooLarge;
       case 'mismatch':
-        return fail({ reason: 'digest-mismatch', what: `artifact ${name}`, expected: digest, found: downloaded.value.found });
+        return fail({
+          reason: 'digest-mismatch',
+          what: `artifact ${name}`,
+          expected: digest,
+          found: downloaded.value.found,
+        });
       case 'bytes':
         return unpackZip(name, downloaded.value.bytes, unpackLimits);
     }
   };
 
   /** Whether a taken name holds these very files: then it was the reply to our own creation that was lost. */
-  const findOwn = async (name: string, files: readonly ArtifactFile[]): Promise<Result<CreateOutcome, Failure>> => {
+  const findOwn = async (
+    name: string,
+    files: readonly ArtifactFile[],
+  ): Promise<Result<CreateOutcome, Failure>> => {
     const listed = await list(name);
     if (!listed.ok) return listed;
     for (const artifact of listed.value.filter((one) => one.name === name)) {
       const content = await read(artifact);
       if (content.ok && isSameContent(content.value, files)) return ok({ kind: 'created', id: artifact.id });
-      if (!content.ok && content.failures.some(({ reason }) => reason === 'service-unavailable')) return content;
+      if (!content.ok && content.failures.some(({ reason }) => reason === 'service-unavailable'))
+        return content;
     }
     return ok({ kind: 'taken' });
   };
@@ -117,12 +138,16 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
       if (!laid.ok) return laid;
       const { folder, paths, reading, release } = laid.value;
       const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-      const settings = { compressionLevel, ...(options.retentionDays === undefined ? {} : { retentionDays: options.retentionDays }) };
+      const settings = {
+        compressionLevel,
+        ...(options.retentionDays === undefined ? {} : { retentionDays: options.retentionDays }),
+      };
       const upload = async (api: DefaultArtifactClient): Promise<CreateOutcome> => {
         const { id = 0 } = await reading(api.uploadArtifact(name, [...paths], folder, settings));
         return { kind: 'created', id };
       };
-      const takenOf = (error: unknown): CreateOutcome | undefined => (serviceErrorKind(error) === 'taken' ? { kind: 'taken' } : undefined);
+      const takenOf = (error: unknown): CreateOutcome | undefined =>
+        serviceErrorKind(error) === 'taken' ? { kind: 'taken' } : undefined;
       const created = await bounded(`create ${name}`, bytes, upload, takenOf);
       release();
       return created.ok && created.value.kind === 'taken' ? findOwn(name, files) : created;
@@ -138,5 +163,10 @@ async function loadClient(): Promise<DefaultArtifactClient> {
 
 function isSameContent(found: readonly ArtifactFile[], files: readonly ArtifactFile[]): boolean {
   const wanted = new Map(files.map(({ path, bytes }) => [path, bytes]));
-  return found.length === wanted.size && found.every(({ path, bytes }) => wanted.has(path) && Buffer.compare(bytes, wanted.get(path) ?? bytes) === 0);
+  return (
+    found.length === wanted.size &&
+    found.every(
+      ({ path, bytes }) => wanted.has(path) && Buffer.compare(bytes, wanted.get(path) ?? bytes) === 0,
+    )
+  );
 }

@@ -32,7 +32,14 @@ const firstPauseMs = 500;
 const longestPauseMs = 16_000;
 
 /** Resolves always. Pauses between tries double, with up to half of each by chance, so that jobs do not knock in step. */
-export async function callBounded<T>({ service, operation, clock, limits, call, answerOf }: BoundedCall<T>): Promise<Result<T, Failure>> {
+export async function callBounded<T>({
+  service,
+  operation,
+  clock,
+  limits,
+  call,
+  answerOf,
+}: BoundedCall<T>): Promise<Result<T, Failure>> {
   const deadline = clock.now() + limits.totalMs;
   let error = '';
   let attempts = 0;
@@ -54,7 +61,8 @@ export async function callBounded<T>({ service, operation, clock, limits, call, 
   return fail({ reason: 'service-unavailable', service, operation, attempts, error });
 }
 
-export const pause = (clock: Clock, ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
+export const pause = (clock: Clock, ms: number): Promise<void> =>
+  new Promise((resolve) => void clock.after(ms, resolve));
 
 class NoAnswer extends Error {}
 

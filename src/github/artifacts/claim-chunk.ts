@@ -36,18 +36,29 @@ export async function claimChunk(
 ): Promise<Result<ChunkClaim, Failure>> {
   for (let number = 1; number <= patience.numbers; number += 1) {
     const startedAt = formatTimestamp(clock.now());
-    const outcome = await claims.create({ format: 'muster.claim/1', shard: chunk, attempt: number, owner, startedAt });
+    const outcome = await claims.create({
+      format: 'muster.claim/1',
+      shard: chunk,
+      attempt: number,
+      owner,
+      startedAt,
+    });
     if (!outcome.ok) return outcome;
     if (outcome.value.won) return number === 1 ? ok({ won: true, number }) : giveWay(claims, chunk, number);
     const holder = await waitForHolder(claims, clock, chunk, number, patience);
     if (!holder.ok) return holder;
-    if (holder.value !== undefined && claims.isLive(holder.value)) return ok({ won: false, heldBy: holder.value });
+    if (holder.value !== undefined && claims.isLive(holder.value))
+      return ok({ won: false, heldBy: holder.value });
   }
   return ok({ won: false });
 }
 
 /** A lower number that turned up finished after all, while we took ours, has the chunk. */
-async function giveWay(claims: ArtifactClaims, chunk: string, number: number): Promise<Result<ChunkClaim, Failure>> {
+async function giveWay(
+  claims: ArtifactClaims,
+  chunk: string,
+  number: number,
+): Promise<Result<ChunkClaim, Failure>> {
   const held = await claims.held(chunk);
   if (!held.ok) return held;
   const before = held.value.find((other) => other.number < number && claims.isLive(other));

@@ -32,12 +32,18 @@ export function decodeClaimDocument(files: readonly ArtifactFile[]): Decoded<Cla
   } catch {
     return { ok: false, error: 'not JSON' };
   }
-  const { format, claim, runId, runAttempt, job, validMs, expiresAt } = Object(value) as Record<string, unknown>;
-  if (format !== 'muster.artifact-claim/1') return { ok: false, error: `format is ${JSON.stringify(format)}` };
+  const { format, claim, runId, runAttempt, job, validMs, expiresAt } = Object(value) as Record<
+    string,
+    unknown
+  >;
+  if (format !== 'muster.artifact-claim/1')
+    return { ok: false, error: `format is ${JSON.stringify(format)}` };
   const inner = decodeClaim(JSON.stringify(claim ?? null));
   if (!inner.ok) return inner;
   const isWhole =
     [runId, job, expiresAt].every((part) => typeof part === 'string') &&
     [runAttempt, validMs].every((part) => typeof part === 'number' && part >= 0);
-  return isWhole ? { ok: true, value: value as ClaimDocument } : { ok: false, error: 'run, job or expiry is missing' };
+  return isWhole
+    ? { ok: true, value: value as ClaimDocument }
+    : { ok: false, error: 'run, job or expiry is missing' };
 }

@@ -18,7 +18,11 @@ const triesOnMismatch = 3;
  * A function that downloads the artifact once, with `fetch` writing one file into the folder that it is given. Throws what
  * `fetch` throws, and for the first mismatches of the digest.
  */
-export function downloadOf(artifact: ArtifactInfo, limitBytes: number, fetch: (folder: string) => Promise<unknown>): () => Promise<Download> {
+export function downloadOf(
+  artifact: ArtifactInfo,
+  limitBytes: number,
+  fetch: (folder: string) => Promise<unknown>,
+): () => Promise<Download> {
   let mismatches = 0;
   return async () => {
     const folder = openTempFolder();

@@ -8,7 +8,9 @@ export const entryNameOf = (path: string): string =>
 
 /** Back again. What we would not have written so is left as it is. */
 export const pathOfEntry = (name: string): string =>
-  name.replaceAll(/%(25|22|3A|3C|3E|7C|2A|3F|0D|0A|5C)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  name.replaceAll(/%(25|22|3A|3C|3E|7C|2A|3F|0D|0A|5C)/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
 /** Why a path may not be laid into a folder; undefined when it may. */
 export function whyNotContained(path: string): string | undefined {

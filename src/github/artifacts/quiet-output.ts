@@ -22,7 +22,12 @@ function wrapStdout(): void {
   const write: Write = process.stdout.write.bind(process.stdout);
   const wrapped = (chunk: string | Uint8Array, second?: unknown, third?: unknown): boolean => {
     const hear = listener.getStore();
-    if (hear === undefined) return Reflect.apply(write, process.stdout, [chunk, second, third].filter((part) => part !== undefined));
+    if (hear === undefined)
+      return Reflect.apply(
+        write,
+        process.stdout,
+        [chunk, second, third].filter((part) => part !== undefined),
+      );
     hear(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
     const done = typeof second === 'function' ? second : third;
     if (typeof done === 'function') queueMicrotask(() => void Reflect.apply(done, undefined, []));

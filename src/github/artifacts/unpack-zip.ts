@@ -15,7 +15,11 @@ export interface UnpackLimits {
   readonly entries: number;
 }
 
-export const defaultUnpackLimits: UnpackLimits = { packedBytes: 512 * 2 ** 20, totalBytes: 2 ** 30, entries: 500_000 };
+export const defaultUnpackLimits: UnpackLimits = {
+  packedBytes: 512 * 2 ** 20,
+  totalBytes: 2 ** 30,
+  entries: 500_000,
+};
 
 class Refusal extends Error {
   readonly entry: string;
@@ -29,12 +33,17 @@ const stored = 0;
 const deflated = 8;
 
 /** All files, in the zip's order; or the first thing that is wrong with it, as `artifact-refused`. */
-export async function unpackZip(artifact: string, zip: Buffer, limits: UnpackLimits): Promise<Result<readonly ArtifactFile[], Failure>> {
+export async function unpackZip(
+  artifact: string,
+  zip: Buffer,
+  limits: UnpackLimits,
+): Promise<Result<readonly ArtifactFile[], Failure>> {
   const { fromBufferPromise, getFileNameLowLevel } = await import('yauzl');
   let entryName = '';
   try {
     const archive = await fromBufferPromise(zip, { decodeStrings: false, lazyEntries: true });
-    if (archive.entryCount > limits.entries) throw new Refusal('', `${archive.entryCount} entries, more than ${limits.entries}`);
+    if (archive.entryCount > limits.entries)
+      throw new Refusal('', `${archive.entryCount} entries, more than ${limits.entries}`);
     const files: ArtifactFile[] = [];
     const seen = new Set<string>();
     let room = limits.totalBytes;
@@ -50,9 +59,14 @@ export async function unpackZip(artifact: string, zip: Buffer, limits: UnpackLim
       refuseStrange(entry, entryName, path);
       if (seen.has(path)) throw new Refusal(entryName, 'two entries of one path');
       seen.add(path);
-      if (entry.uncompressedSize > room) throw new Refusal(entryName, `more than ${limits.totalBytes} bytes in all`);
+      if (entry.uncompressedSize > room)
+        throw new Refusal(entryName, `more than ${limits.totalBytes} bytes in all`);
       const { fileDataStart } = await archive.readLocalFileHeaderPromise(entry, { minimal: true });
-      const bytes = contentOf(entry, entryName, zip.subarray(fileDataStart, fileDataStart + entry.compressedSize));
+      const bytes = contentOf(
+        entry,
+        entryName,
+        zip.subarray(fileDataStart, fileDataStart + entry.compressedSize),
+      );
       room -= bytes.length;
       files.push({ path, bytes });
     }
@@ -60,7 +74,12 @@ export async function unpackZip(artifact: string, zip: Buffer, limits: UnpackLim
     return ok(files);
   } catch (error) {
     const entry = error instanceof Refusal ? error.entry : entryName;
-    return fail({ reason: 'artifact-refused', artifact, entry, why: error instanceof Error ? error.message : String(error) });
+    return fail({
+      reason: 'artifact-refused',
+      artifact,
+      entry,
+      why: error instanceof Error ? error.message : String(error),
+    });
   }
 }
 

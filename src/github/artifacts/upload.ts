@@ -28,7 +28,8 @@ export function layDown(files: readonly ArtifactFile[]): Result<LaidDown, Failur
   try {
     for (const { path, bytes } of files) {
       const why = whyNotContained(path);
-      if (why !== undefined) throw new Error(`Internal error: ${JSON.stringify(path)} in an artifact: ${why}`);
+      if (why !== undefined)
+        throw new Error(`Internal error: ${JSON.stringify(path)} in an artifact: ${why}`);
       const target = join(folder.path, ...entryNameOf(path).split('/'));
       const parent = dirname(target);
       if (!made.has(parent)) mkdirSync(parent, { recursive: true });

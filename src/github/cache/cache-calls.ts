@@ -34,7 +34,9 @@ export function openCacheCalls(folder: string): CacheCalls {
   return {
     isAvailable: () => quietly(async () => (await load()).isFeatureAvailable()),
     async newestKey(prefix) {
-      const { value, said } = await heard(async () => (await load()).restoreCache([folder], noKey(prefix), [prefix], { lookupOnly: true }));
+      const { value, said } = await heard(async () =>
+        (await load()).restoreCache([folder], noKey(prefix), [prefix], { lookupOnly: true }),
+      );
       if (value === undefined) refuse(said);
       return value;
     },
@@ -58,11 +60,16 @@ export function openCacheCalls(folder: string): CacheCalls {
  */
 function isRefusal(said: string): boolean {
   const reserve = /Failed to reserve cache: (.*)/.exec(said)?.[1];
-  return reserve === undefined ? said.includes('Cache save skipped') : /\(409\)|cache write denied/.test(reserve);
+  return reserve === undefined
+    ? said.includes('Cache save skipped')
+    : /\(409\)|cache write denied/.test(reserve);
 }
 
 /** What the library says of a failure, from its warnings and errors; undefined where it says none. */
 function troubleIn(said: string): string | undefined {
-  const line = /^(?:::(?:warning|error|debug)[^:]*::)?(?<text>(?:Failed to (?:restore|save|reserve cache): |Unable to finalize ).*)$/m.exec(said);
+  const line =
+    /^(?:::(?:warning|error|debug)[^:]*::)?(?<text>(?:Failed to (?:restore|save|reserve cache): |Unable to finalize ).*)$/m.exec(
+      said,
+    );
   return line?.groups?.['text'];
 }

@@ -27,7 +27,8 @@ export function writeBundle(folder: string, prefix: string, files: readonly Arti
   };
   const fd = openSync(join(folder, bytesName), 'w', 0o600);
   try {
-    for (const { bytes } of files) for (let from = 0; from < bytes.length; ) from += writeSync(fd, bytes, from);
+    for (const { bytes } of files)
+      for (let from = 0; from < bytes.length;) from += writeSync(fd, bytes, from);
   } finally {
     closeSync(fd);
   }
@@ -36,7 +37,8 @@ export function writeBundle(folder: string, prefix: string, files: readonly Arti
 
 /** All files, or why none of them is taken. */
 export function readBundle(folder: string, prefix: string): Result<readonly ArtifactFile[], string> {
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return fail('it holds no folder of ours');
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    return fail('it holds no folder of ours');
   const manifestBytes = plainFile(join(folder, manifestName));
   const bytes = plainFile(join(folder, bytesName));
   if (manifestBytes === undefined || bytes === undefined) return fail('it has no manifest or no files');
@@ -47,8 +49,10 @@ export function readBundle(folder: string, prefix: string): Result<readonly Arti
     return fail('its manifest is cut off');
   }
   const known = Object(manifest) as Record<string, unknown>;
-  if (known['format'] !== format) return fail(`its format is ${JSON.stringify(known['format'])}, expected ${JSON.stringify(format)}`);
-  if (known['prefix'] !== prefix) return fail(`it belongs to another group (${JSON.stringify(known['prefix'])})`);
+  if (known['format'] !== format)
+    return fail(`its format is ${JSON.stringify(known['format'])}, expected ${JSON.stringify(format)}`);
+  if (known['prefix'] !== prefix)
+    return fail(`it belongs to another group (${JSON.stringify(known['prefix'])})`);
   const entries: unknown = known['files'];
   if (!Array.isArray(entries)) return fail('its manifest names no files');
   const files: ArtifactFile[] = [];
@@ -56,11 +60,13 @@ export function readBundle(folder: string, prefix: string): Result<readonly Arti
   let at = 0;
   for (const entry of entries) {
     const { path, size, sha256 } = Object(entry) as Record<string, unknown>;
-    if (typeof path !== 'string' || typeof size !== 'number' || !(size >= 0)) return fail('its manifest is malformed');
+    if (typeof path !== 'string' || typeof size !== 'number' || !(size >= 0))
+      return fail('its manifest is malformed');
     const why = whyNotContained(path) ?? (seen.has(path) ? 'twice' : undefined);
     if (why !== undefined) return fail(`its file ${JSON.stringify(path)}: ${why}`);
     const content = bytes.subarray(at, at + size);
-    if (content.length !== size || hash('sha256', content) !== sha256) return fail(`its file ${JSON.stringify(path)} is damaged`);
+    if (content.length !== size || hash('sha256', content) !== sha256)
+      return fail(`its file ${JSON.stringify(path)} is damaged`);
     seen.add(path);
     files.push({ path, bytes: content });
     at += size;

@@ -36,7 +36,8 @@ interface SavedKey {
 
 export function openStateCache({ clock, warn, limits = defaultCacheLimits }: StateCacheOptions): StateCache {
   const calls = openCacheCalls(folder);
-  const bounded = <T>(operation: string, call: () => Promise<T>) => callBounded({ service: 'cache', operation, clock, limits, call });
+  const bounded = <T>(operation: string, call: () => Promise<T>) =>
+    callBounded({ service: 'cache', operation, clock, limits, call });
   const clear = () => rmSync(folder, { recursive: true, force: true });
 
   /** The newest entry of each slot, newest first. */
@@ -46,7 +47,10 @@ export function openStateCache({ clock, warn, limits = defaultCacheLimits }: Sta
       const newest = await bounded(`look up ${prefix}${slot}`, () => calls.newestKey(`${prefix}${slot}/`));
       if (!newest.ok) return newest;
       if (newest.value === undefined) continue;
-      found.push({ key: newest.value, generation: Number(/^\d+/.exec(newest.value.slice(prefix.length + 2))?.[0] ?? 0) });
+      found.push({
+        key: newest.value,
+        generation: Number(/^\d+/.exec(newest.value.slice(prefix.length + 2))?.[0] ?? 0),
+      });
     }
     return ok(found.toSorted((one, other) => other.generation - one.generation));
   };
@@ -56,7 +60,10 @@ export function openStateCache({ clock, warn, limits = defaultCacheLimits }: Sta
     clear();
     const restored = await bounded(`restore ${key}`, () => calls.restore(key));
     // An archive that tar can't read fails in the same words as a service that is down; either way it is not this state.
-    if (!restored.ok) return refused(restored.failures.map((failure) => ('error' in failure ? failure.error : failure.reason)).join('; '));
+    if (!restored.ok)
+      return refused(
+        restored.failures.map((failure) => ('error' in failure ? failure.error : failure.reason)).join('; '),
+      );
     if (!restored.value) return refused('it is gone');
     const bundle = readBundle(folder, prefix);
     return bundle.ok ? bundle : refused(bundle.failures.join('; '));
@@ -90,14 +97,20 @@ export function openStateCache({ clock, warn, limits = defaultCacheLimits }: Sta
         const slot = generation % 2 === 1 ? 'a' : 'b';
         clear();
         writeBundle(folder, prefix, files);
-        const saved = await bounded(`save ${key}`, () => calls.save(`${prefix}${slot}/${generation}-${rest}`));
+        const saved = await bounded(`save ${key}`, () =>
+          calls.save(`${prefix}${slot}/${generation}-${rest}`),
+        );
         return saved.ok ? ok(saved.value ? 'saved' : 'not-saved') : saved;
       }),
   };
 }
 
 /** Nothing that goes wrong with a cache may stop a run: an exception, too, becomes a failure. */
-async function guarded<T>(operation: string, clear: () => void, work: () => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
+async function guarded<T>(
+  operation: string,
+  clear: () => void,
+  work: () => Promise<Result<T, Failure>>,
+): Promise<Result<T, Failure>> {
   try {
     return await work();
   } catch (error) {

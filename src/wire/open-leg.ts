@@ -1,0 +1,137 @@
+// From inputs to everything a leg needs: the plan artifact laid into the batch dir, and a run opened over it with the
+// guards of a machine that uploads. Runs nothing. The artifact store comes from the entry: only it knows GitHub.
+import { join } from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import { normalPath } from '../core/batch/normal-path.ts';
+import { parseManifest } from '../core/batch/manifest-codec.ts';
+import type { EmitRunEvent } from '../core/events.ts';
+import type { Failure } from '../core/failure.ts';
+import { planLegs } from '../core/groups/legs.ts';
+import { promptPath } from '../core/groups/record-bundle.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { openRedactor } from '../core/security/redact.ts';
+import { collectSecrets } from '../core/security/secrets.ts';
+import { fetchPlan, layPlan, writeWhole, type FetchedPlan } from '../engine/group/fetch-plan.ts';
+import { openBatchWorker } from '../engine/leg/batch-worker.ts';
+import { defaultLegLimits, type LegNote, type LegRequest } from '../engine/leg/leg-request.ts';
+import type { ArtifactStore } from '../ports/artifact-store.ts';
+import { findRunnerKind } from '../runners/registry.ts';
+import type { BatchDir } from '../stores/file/batch-dir.ts';
+import { manifestPathOf } from './manifest-path.ts';
+import { nodeClock } from './node-clock.ts';
+import { openRun } from './open-run.ts';
+
+export interface OpenLegOptions {
+  readonly settings: Settings;
+  readonly configFile?: string | undefined;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly artifacts: ArtifactStore;
+  readonly group: string;
+  /** What the plan job answered. */
+  readonly planDigest: string;
+  /** 0-based. */
+  readonly leg: number;
+  /** Of the matrix, when known: it must be that of the plan. */
+  readonly legs?: number;
+  readonly runAttempt: number;
+  readonly runId: string;
+  readonly job: string;
+  /** Values beside the environment's that are secret. */
+  readonly secrets?: readonly string[];
+  readonly emit: EmitRunEvent;
+  readonly wantsOutput: boolean;
+  readonly onNote: (note: LegNote) => void;
+  readonly stop: AbortSignal;
+}
+
+export interface OpenedLeg {
+  readonly request: LegRequest;
+  readonly batch: BatchDir;
+}
+
+/**
+ * Every failure found, before anything is claimed: those of the plan artifact, those of `openRun`, and `setting-invalid`
+ * for a matrix that is not the plan's. Writes manifest, plan.json and prompts into the batch dir.
+ */
+export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg, Failure>> {
+  const { artifacts, group, planDigest, settings, env, emit, stop } = options;
+  const plan = await fetchPlan(artifacts, group, planDigest);
+  if (!plan.ok) return plan;
+  const { open } = plan.value;
+  if (options.legs !== undefined && options.legs !== open.legs)
+    return fail({ reason: 'setting-invalid', setting: 'legs', source: 'input legs', value: String(options.legs), expected: `${open.legs}, as planned` });
+  const failures = layBatch(settings, plan.value);
+  if (failures.length > 0) return fail(...failures);
+  const kind = findRunnerKind(settings.runner);
+  const redactor = openRedactor(
+    collectSecrets({ env, agentEnv: settings.agentEnv, runnerPass: kind?.passEnv ?? [], registered: options.secrets ?? [] }),
+  );
+  const opened = await openRun({
+    settings: legSettings(settings),
+    ...(options.configFile === undefined ? {} : { configFile: options.configFile }),
+    env,
+    emit,
+    wantsOutput: options.wantsOutput,
+    stop,
+    guards: { scopeDefault: 'report', redactor },
+  });
+  if (!opened.ok) return opened;
+  const { request: run, batch } = opened.value;
+  const { leg, runAttempt, runId, job, onNote } = options;
+  const slice = planLegs(open.shards, open.legs)[leg];
+  const limits = { ...defaultLegLimits, claimMs: claimMsOf(settings, slice === undefined ? 1 : slice.to - slice.from) };
+  const worker = openBatchWorker({ request: run, redactor });
+  return ok({
+    batch,
+    request: {
+      plan: open,
+      leg,
+      runAttempt,
+      runId,
+      job,
+      owner: batch.owner.token,
+      artifacts,
+      worker,
+      clock: nodeClock,
+      random: Math.random,
+      stop,
+      limits,
+      onNote,
+    },
+  });
+}
+
+/** What a local run would take of its own accord is for the plan to say; a failed shard is no reason to leave the rest. */
+function legSettings(settings: Settings): Settings {
+  const { status: _status, shard: _shard, limit: _limit, failureClasses: _classes, ...rest } = settings;
+  return settings.halt === undefined ? { ...rest, continueOnFailure: true } : rest;
+}
+
+/** Manifest and plan.json where the batch is, prompts where the manifest says. */
+function layBatch(settings: Settings, plan: FetchedPlan): Failure[] {
+  const manifestPath = manifestPathOf(settings);
+  const rows = parseManifest(Buffer.from(plan.manifest).toString('utf8'), manifestPath);
+  if (!rows.ok) return [...rows.failures];
+  const laid = layPlan(settings.batchDir, plan);
+  if (laid.length > 0) return laid;
+  const prompts = new Map(plan.files.map((file) => [file.path, file.bytes]));
+  for (const { shardId, promptPath: place } of rows.value) {
+    const bytes = prompts.get(promptPath(shardId));
+    if (bytes === undefined) continue;
+    const normal = normalPath(place);
+    if (!normal.ok) return [{ reason: 'manifest-path-escapes', at: { file: manifestPath }, shard: shardId, column: 'prompt_path', path: place }];
+    try {
+      writeWhole(join(settings.workdir, normal.path), bytes);
+    } catch (error) {
+      return [{ reason: 'file-unwritable', at: { file: place }, error: (error as Error).message }];
+    }
+  }
+  return [];
+}
+
+/** Longest time for which a claim can be meant: all its shards at their time limits, one job's six hours otherwise. */
+function claimMsOf({ timeoutMs, killGraceMs, retries, jobs }: Settings, shards: number): number {
+  if (timeoutMs === undefined) return defaultLegLimits.claimMs;
+  const longest = Math.ceil(shards / jobs) * (timeoutMs + killGraceMs) * (1 + retries) * 2;
+  return Math.min(defaultLegLimits.claimMs, Math.max(longest, 10 * 60_000));
+}
