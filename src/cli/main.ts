@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Entry of the command line tool: refuses what it can't run on, hands over to the program, sets the exit code.
 import { openIo } from './io.ts';
+import { isNodeUsable, leastNode } from './node-version.ts';
 import { runProgram } from './program.ts';
 
 const argv = process.argv.slice(2);
@@ -13,4 +14,12 @@ const crash = async (error: unknown): Promise<void> => {
 process.on('uncaughtException', (error) => void crash(error));
 process.on('unhandledRejection', (error) => void crash(error));
 
-process.exitCode = await runProgram(argv, io, process.platform);
+process.exitCode = isNodeUsable(process.versions.node)
+  ? await runProgram(argv, io, process.platform)
+  : await refuseNode(process.versions.node);
+
+async function refuseNode(found: string): Promise<number> {
+  const { failCommand } = await import('./fail-command.ts');
+  const settings = { json: argv.includes('--json') };
+  return failCommand({ io, settings }, [{ reason: 'node-too-old', found, needed: leastNode.join('.') }]);
+}

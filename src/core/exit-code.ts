@@ -37,6 +37,7 @@ export function exitCodeOf(failure: Failure): ExitCode {
     case 'file-unwritable':
     case 'runner-missing':
     case 'platform-unsupported':
+    case 'node-too-old':
     case 'prompt-missing':
     case 'service-unavailable':
       return exitCodes.environment;

@@ -71,6 +71,7 @@ export type Failure =
   | { readonly reason: 'nothing-selected'; readonly unfinished: number; readonly statuses: readonly string[] }
   | { readonly reason: 'runner-missing'; readonly runner: string; readonly command: string; readonly install?: string }
   | { readonly reason: 'platform-unsupported'; readonly platform: string }
+  | { readonly reason: 'node-too-old'; readonly found: string; readonly needed: string }
   // jobs of a workflow run
   | { readonly reason: 'service-unavailable'; readonly service: 'artifacts' | 'cache'; readonly operation: string; readonly attempts: number; readonly error: string }
   | { readonly reason: 'artifact-refused'; readonly artifact: string; readonly entry: string; readonly why: string }

@@ -16,6 +16,7 @@ type Reasons =
   | 'nothing-selected'
   | 'runner-missing'
   | 'platform-unsupported'
+  | 'node-too-old'
   | 'unexpected-exception';
 
 const didYouMean = (nearest: string | undefined, otherwise: string): string =>
@@ -68,6 +69,10 @@ export const stateFailureTexts: FailureTexts<Reasons> = {
       install === undefined
         ? 'install it; `muster doctor` checks the rest'
         : `${clip(install)}; \`muster doctor\` checks the rest`,
+  }),
+  'node-too-old': ({ found, needed }) => ({
+    text: `Node.js ${clip(found)} is too old`,
+    remedy: `use Node.js ${needed} or newer`,
   }),
   'platform-unsupported': ({ platform }) => ({
     text: `muster does not run on ${clip(platform)}`,

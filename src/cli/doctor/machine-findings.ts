@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { isNodeUsable, leastNode } from '../node-version.ts';
 import type { Finding } from './finding.ts';
 
 export async function machineFindings(workdir: string, batchDir: string): Promise<readonly Finding[]> {
@@ -25,15 +26,13 @@ export async function machineFindings(workdir: string, batchDir: string): Promis
   ];
 }
 
-/** package.json's `engines`: 22.13 or newer. */
 export function nodeFinding(version: string): Finding {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isOk = major > 22 || (major === 22 && minor >= 13);
+  const isOk = isNodeUsable(version);
   return {
     name: 'Node.js',
     isOk,
     found: version,
-    ...(!isOk && { remedy: 'install Node.js 22.13 or newer' }),
+    ...(!isOk && { remedy: `install Node.js ${leastNode.join('.')} or newer` }),
   };
 }
 
