@@ -183,6 +183,7 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
     command: 'codex',
     install: 'npm i -g @openai/codex',
   },
+  'node-too-old': { reason: 'node-too-old', found: '20.20.2', needed: '22.13' },
   'platform-unsupported': { reason: 'platform-unsupported', platform: 'win32' },
   'service-unavailable': {
     reason: 'service-unavailable',
