@@ -16,7 +16,7 @@ const shortDigest = (digest: string): string => clip(digest.replace(/^(sha256:)?
 
 export const githubFailureTexts: FailureTexts<Reasons> = {
   'service-unavailable': ({ service, operation, attempts, error }) => ({
-    text: `the ${service} service of GitHub Actions did not answer (${clip(operation)}, ${countOf(attempts, 'attempt')}): ${clip(error)}`,
+    text: `the ${clip(service)} service of GitHub Actions did not answer (${clip(operation)}, ${countOf(attempts, 'attempt')}): ${clip(error)}`,
     remedy: 're-run the failed jobs; if it lasts, see https://www.githubstatus.com',
   }),
   'artifact-refused': ({ artifact, entry, why }) => ({

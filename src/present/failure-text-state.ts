@@ -72,7 +72,7 @@ export const stateFailureTexts: FailureTexts<Reasons> = {
   }),
   'node-too-old': ({ found, needed }) => ({
     text: `Node.js ${clip(found)} is too old`,
-    remedy: `use Node.js ${needed} or newer`,
+    remedy: `use Node.js ${clip(needed)} or newer`,
   }),
   'platform-unsupported': ({ platform }) => ({
     text: `muster does not run on ${clip(platform)}`,
