@@ -13,8 +13,14 @@ const folder = mkdtempSync(join(tmpdir(), 'muster-workflows-'));
 try {
   const files = layOut(folder);
   // No ShellCheck and no pyflakes: the answer must not depend on what a machine happens to have.
-  const { status, stdout, stderr } = spawnSync(program, ['-shellcheck=', '-pyflakes=', '-oneline'], { cwd: folder, encoding: 'utf8' });
-  const text = files.reduce((said, { file, name }) => said.replaceAll(`.github/workflows/${file}`, name), `${stdout}${stderr}`);
+  const { status, stdout, stderr } = spawnSync(program, ['-shellcheck=', '-pyflakes=', '-oneline'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const text = files.reduce(
+    (said, { file, name }) => said.replaceAll(`.github/workflows/${file}`, name),
+    `${stdout}${stderr}`,
+  );
   process.stdout.write(status === 0 ? `actionlint: ${files.length} workflows are fine\n` : text);
   process.exitCode = status ?? 1;
 } finally {

@@ -15,11 +15,19 @@ export function workflowTexts(initText) {
     ...filesOf('.github/workflows'),
     ...filesOf('examples').filter((path) => /examples\/(workflows\/[^/]+|[^/]+\/workflow)\.yml$/.test(path)),
   ].filter((path) => path.endsWith('.yml'));
-  const pages = ['README.md', ...filesOf('docs'), ...filesOf('examples')].filter((path) => path.endsWith('.md'));
+  const pages = ['README.md', ...filesOf('docs'), ...filesOf('examples')].filter((path) =>
+    path.endsWith('.md'),
+  );
   const texts = files.map((path) => ({ name: path, text: read(path) }));
-  const blocks = pages.flatMap((path) => yamlBlocks(read(path)).map(({ line, text }) => ({ name: `${path}:${line}`, text })));
+  const blocks = pages.flatMap((path) =>
+    yamlBlocks(read(path)).map(({ line, text }) => ({ name: `${path}:${line}`, text })),
+  );
   const isWorkflow = ({ text }) => /^on:/m.test(text) && /^jobs:/m.test(text);
-  return [...texts, ...blocks.filter(isWorkflow), ...(initText === undefined ? [] : [{ name: 'muster init', text: initText }])];
+  return [
+    ...texts,
+    ...blocks.filter(isWorkflow),
+    ...(initText === undefined ? [] : [{ name: 'muster init', text: initText }]),
+  ];
 }
 
 const read = (path) => readFileSync(join(project, path), 'utf8');

@@ -3,7 +3,7 @@ import { readdirSync, symlinkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Failure } from '../../src/core/failure.ts';
 import { openStateCache } from '../../src/github/cache/state-cache.ts';
-import { readBundle, writeBundle } from '../../src/github/cache/state-bundle.ts';
+import { readBundle, writeBundle } from '../../src/github/artifacts/bundle.ts';
 import type { ArtifactFile } from '../../src/ports/artifact-store.ts';
 import { hurriedClock, hurryTimers } from '../rigs/results-service/hurried-time.ts';
 import { becomeJob, type Job } from '../rigs/results-service/job.ts';
@@ -129,7 +129,7 @@ describe('state that is damaged', () => {
     if (entry === undefined) throw new Error('not saved');
     service.caches[0] = { ...entry, key: `${prefix}a/1-1-1` };
     expect(await restored()).toMatchObject([
-      { reason: 'state-refused', why: expect.stringContaining('another group') },
+      { reason: 'state-refused', why: expect.stringContaining('muster-state/other/') },
     ]);
   });
 });
@@ -203,11 +203,11 @@ describe('nothing is saved', () => {
 
 describe('a bundle of state', () => {
   const manifest = (files: object[], more: object = {}) =>
-    JSON.stringify({ format: 'muster.state/1', prefix, files, ...more });
+    JSON.stringify({ format: 'muster.bundle/1', of: prefix, files, ...more });
   const sha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
   test.each<[string, string, string, RegExp]>([
     ['whose manifest is cut off', '{"format":', '', /cut off/],
-    ['of a later format', manifest([], { format: 'muster.state/2' }), '', /muster\.state\/2/],
+    ['of a later format', manifest([], { format: 'muster.bundle/2' }), '', /muster\.bundle\/2/],
     ['with a path that leads out', manifest([{ path: '../x', size: 0, sha256 }]), '', /leads out/],
     ['with an absolute path', manifest([{ path: '/etc/x', size: 0, sha256 }]), '', /absolute/],
     [
@@ -222,12 +222,21 @@ describe('a bundle of state', () => {
     ['with a changed byte', manifest([{ path: 'a', size: 1, sha256 }]), 'x', /damaged/],
     ['with a negative size', manifest([{ path: 'a', size: -1, sha256 }]), 'x', /malformed/],
     ['with surplus bytes', manifest([]), 'x', /more bytes/],
+    [
+      'with a file below a file',
+      manifest([
+        { path: 'a', size: 0, sha256 },
+        { path: 'a/b', size: 0, sha256 },
+      ]),
+      '',
+      /below a file/,
+    ],
     ['that is a list', '[]', '', /format/],
     ['that is null', 'null', '', /format/],
   ])('%s is refused', async (_, text, bytes, why) => {
     await using dir = await tempDir();
-    writeFileSync(dir.inside('manifest.json'), text);
-    writeFileSync(dir.inside('files.bin'), bytes);
+    writeFileSync(dir.inside('muster-bundle.json'), text);
+    writeFileSync(dir.inside('muster-bundle.bin'), bytes);
     expect(readBundle(dir.path, prefix)).toEqual({ ok: false, failures: [expect.stringMatching(why)] });
   });
 

@@ -27,7 +27,10 @@ describe('a secret is masked', () => {
     ['in upper case hex', Buffer.from(secret).toString('hex').toUpperCase()],
     ['in hex with blanks, as a dump prints it', Buffer.from(secret).toString('hex').replaceAll(/../g, '$& ')],
     ['URL-encoded', encodeURIComponent(secret)],
-    ['URL-encoded in lower case', encodeURIComponent(secret).toLowerCase().replaceAll('kx', 'Kx').replaceAll('az', 'aZ')],
+    [
+      'URL-encoded in lower case',
+      encodeURIComponent(secret).toLowerCase().replaceAll('kx', 'Kx').replaceAll('az', 'aZ'),
+    ],
     ['inside JSON', JSON.stringify({ key: secret })],
     ['inside JSON inside JSON', JSON.stringify({ line: JSON.stringify({ key: secret }) })],
     ['inside JSON with escaped slashes', JSON.stringify(secret).replaceAll('/', String.raw`\/`)],
@@ -37,8 +40,14 @@ describe('a secret is masked', () => {
     ['broken by a hyperlink', `${secret.slice(0, 4)}\u001b]8;;https://a.b\u0007${secret.slice(4)}`],
     ['broken by NULs, as UTF-16', Buffer.from(secret, 'utf16le').toString('latin1')],
     ['one character a line', [...secret].join('\n')],
-    ['broken by an escaped line end in JSON', JSON.stringify({ text: secret }).replace('live', String.raw`li\nve`)],
-    ['broken by an escaped ANSI colour in JSON', JSON.stringify({ text: secret }).replace('live', String.raw`li\u001b[31mve`)],
+    [
+      'broken by an escaped line end in JSON',
+      JSON.stringify({ text: secret }).replace('live', String.raw`li\nve`),
+    ],
+    [
+      'broken by an escaped ANSI colour in JSON',
+      JSON.stringify({ text: secret }).replace('live', String.raw`li\u001b[31mve`),
+    ],
   ])('%s', (_how, text) => {
     const left = leaves(`before ${text} after`);
     expect(left).toContain('***');
@@ -89,7 +98,13 @@ describe('what is no secret stays', () => {
 });
 
 test('the secrets are what the agent is given, and what sounds secret in the environment', () => {
-  const env = { MODE: 'careful-mode', FOO_A: 'value-of-a', GITHUB_TOKEN: 'ghs_token', SSH_AUTH_SOCK: '/tmp/agent.sock', HOME: '/home/me' };
+  const env = {
+    MODE: 'careful-mode',
+    FOO_A: 'value-of-a',
+    GITHUB_TOKEN: 'ghs_token',
+    SSH_AUTH_SOCK: '/tmp/agent.sock',
+    HOME: '/home/me',
+  };
   expect(collectSecrets({ env, agentEnv: ['MODE', 'FOO_*', 'X=literal-value'] }).toSorted()).toEqual(
     ['careful-mode', 'ghs_token', 'literal-value', 'value-of-a'].toSorted(),
   );
@@ -106,7 +121,11 @@ test('messages, problems and paths of a record are masked, its digests and items
   const digest = 'a'.repeat(64);
   const failed: AttemptRecord = record('shard_001', 1, {
     status: 'failed',
-    failure: { class: 'verify', message: `it said ${secret}`, problems: [{ item: 'a', path: 'out/a', reason: 'output-unreadable', error: secret }] },
+    failure: {
+      class: 'verify',
+      message: `it said ${secret}`,
+      problems: [{ item: 'a', path: 'out/a', reason: 'output-unreadable', error: secret }],
+    },
     items: [{ id: 'a', row: digest, source: digest, verdict: 'failed' }],
     outOfScope: [`leak/${secret}`],
   });
@@ -124,7 +143,9 @@ test('bytes beyond the limit are refused, not passed through', () => {
 test('a log of many megabytes with many secrets is searched in one pass a view', () => {
   const secrets = Array.from({ length: 20 }, (_, index) => `secret-number-${index}-${'x'.repeat(index)}`);
   const many = openRedactor(secrets);
-  const line = Buffer.from('2026-01-01T00:00:00Z some ordinary line of a log, with "quotes" and \\n escapes\n');
+  const line = Buffer.from(
+    '2026-01-01T00:00:00Z some ordinary line of a log, with "quotes" and \\n escapes\n',
+  );
   const log = Buffer.alloc(8 * 1024 * 1024, line);
   log.write('secret-number-7-xxxxxxx', 5_000_000);
   const redacted = Buffer.from(many.redact(log));

@@ -21,6 +21,7 @@ const optionGroups: Readonly<Record<OptionGroup, string>> = {
   agent: 'The agent',
   run: 'Running',
   verify: 'Verification',
+  group: 'Fan-out',
   output: 'Output',
 };
 
@@ -28,7 +29,7 @@ const optionGroups: Readonly<Record<OptionGroup, string>> = {
 export function topHelp(io: Pick<CommandIo, 'isColorWanted'>): string {
   const sections = (Object.keys(commandGroups) as CommandSpec['group'][]).map((group) => {
     const names = commandNames.filter((name) => commands[name].group === group);
-    const lines = names.map((name) => `  ${name.padEnd(15)}${commands[name].summary}`);
+    const lines = names.map((name) => `  ${name.padEnd(17)}${commands[name].summary}`);
     return `${bold(io, commandGroups[group])}\n${lines.join('\n')}\n`;
   });
   return [

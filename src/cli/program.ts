@@ -111,6 +111,8 @@ const loaders: Readonly<Record<CommandName, () => Promise<{ readonly main: Comma
   retry: () => import('./commands/retry.ts'),
   mark: () => import('./commands/mark.ts'),
   reclaim: () => import('./commands/reclaim.ts'),
+  join: () => import('./commands/join.ts'),
+  'verify-manifest': () => import('./commands/verify-manifest.ts'),
   doctor: () => import('./commands/doctor.ts'),
   completion: () => import('./commands/completion.ts'),
 };

@@ -12,6 +12,8 @@ export const commandNames = [
   'retry',
   'mark',
   'reclaim',
+  'join',
+  'verify-manifest',
   'doctor',
   'completion',
 ] as const;
@@ -157,6 +159,30 @@ export const commands: Readonly<Record<CommandName, CommandSpec>> = {
     examples: [{ line: 'muster reclaim --older-than 2h', what: 'what has been running for two hours' }],
     required: { 'older-than': 'an age decides where no proof of death can be had' },
     config: 'read',
+  },
+  join: {
+    summary: 'Join what the jobs of a workflow run left',
+    about:
+      'Takes the artifacts of a batch that ran on GitHub Actions from folders, verifies every output again, writes manifest and outputs here and decides by the policy. Exit code 0 only when it is satisfied.',
+    group: 'care',
+    examples: [
+      { line: 'gh run download 123456 --dir artifacts && muster join --from artifacts', what: 'a whole workflow run' },
+      { line: 'muster join --from artifacts --policy quorum=8', what: 'by another policy than the workflow had' },
+    ],
+    required: { from: 'the records lie there' },
+    config: 'read',
+  },
+  'verify-manifest': {
+    summary: 'Check a downloaded join artifact, offline',
+    about:
+      'Computes every digest, the chain of records, the Merkle root and the signature again, and lists everything that is not as join.json says.',
+    group: 'care',
+    examples: [
+      { line: 'muster verify-manifest muster-batch-join-1', what: 'a downloaded artifact' },
+      { line: 'muster verify-manifest muster-batch-join-1 --key public.pem', what: 'and who signed it' },
+    ],
+    argument: { metavar: 'DIR|FILE', help: 'folder of the artifact, or its join.json', isRequired: true },
+    config: 'ignored',
   },
   doctor: {
     summary: 'Check this machine and the settings',

@@ -47,8 +47,12 @@ function shape(option: OptionSpec, rules: ValueRules): z.ZodMiniType {
       ]);
     case 'string':
     case 'halt':
+    case 'policy':
+    case 'group-id':
     case 'path':
       return z.string().check(z.minLength(1));
+    case 'tolerance':
+      return z.union([z.int().check(z.minimum(0)), z.string().check(z.regex(/^\d+(\.\d+)?%?$/))]);
     case 'runner':
       return z.enum(rules.runners as [string, ...string[]]);
     case 'word':

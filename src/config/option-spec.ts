@@ -3,7 +3,7 @@ import type { CommandName } from './commands.ts';
 import type { Settings } from './settings.ts';
 
 /** Under which heading of the help an option stands. */
-export type OptionGroup = 'where' | 'plan' | 'select' | 'agent' | 'run' | 'verify' | 'output';
+export type OptionGroup = 'where' | 'plan' | 'select' | 'agent' | 'run' | 'verify' | 'group' | 'output';
 
 /** What differs for one command. */
 export interface CommandOverride {
@@ -26,6 +26,7 @@ interface OptionBase {
   readonly metavar?: string;
   /** As a person would write it. Absent = unset. */
   readonly default?: string | number | boolean;
+  /** Empty: a setting of the Action alone. */
   readonly commands: readonly CommandName[] | 'all';
   readonly overrides?: Partial<Readonly<Record<CommandName, CommandOverride>>>;
   /** A flag of the seed tool: wins where an abbreviation could also mean a newer one. */
@@ -42,6 +43,10 @@ export type OptionSpec = OptionBase &
     | { readonly kind: 'string' }
     /** When a run ends early; grammar in core/loop/halt.ts. */
     | { readonly kind: 'halt' }
+    /** When a group is satisfied, and how many may fail; grammars in core/groups/join-policy.ts. */
+    | { readonly kind: 'policy' }
+    | { readonly kind: 'tolerance' }
+    | { readonly kind: 'group-id' }
     | { readonly kind: 'path'; readonly isFolder?: true }
     /** A runner's name; the names come from the caller, so that a new runner touches nothing here. */
     | { readonly kind: 'runner' }

@@ -1,4 +1,6 @@
 // Reads one option's value from text, as flags, environment and Action inputs give it. Knows no source and no file.
+import { isGroupId } from '../core/groups/artifact-names.ts';
+import { parseJoinPolicy, parseTolerance } from '../core/groups/join-policy.ts';
 import { haltGrammar, parseHalt } from '../core/loop/halt.ts';
 import { assertNever } from '../core/result.ts';
 import type { OptionSpec } from './option-spec.ts';
@@ -51,6 +53,12 @@ export function expectedOf(option: OptionSpec, rules: ValueRules): string {
       return 'text';
     case 'halt':
       return haltGrammar;
+    case 'policy':
+      return 'all_success, all_terminal, any_success, first_verified or quorum=N';
+    case 'tolerance':
+      return 'a number of shards, or a percentage such as 5%';
+    case 'group-id':
+      return 'at most 40 of a to z, 0 to 9 and -, without -claim- or -record- inside';
     case 'path':
       return 'a path';
     case 'runner':
@@ -99,6 +107,12 @@ function valueOf(option: OptionSpec, text: string, rules: ValueRules): unknown {
       return rules.runners.includes(text) ? text : undefined;
     case 'halt':
       return parseHalt(text) === undefined ? undefined : text;
+    case 'policy':
+      return parseJoinPolicy(text) === undefined ? undefined : text;
+    case 'tolerance':
+      return parseTolerance(text) === undefined ? undefined : text;
+    case 'group-id':
+      return isGroupId(text) ? text : undefined;
     case 'word':
     case 'words':
       return (rules.values ?? option.values).includes(text) ? text : undefined;

@@ -7,7 +7,7 @@ import type { CommandName } from './commands.ts';
 import type { OptionSpec } from './option-spec.ts';
 
 const running: readonly CommandName[] = ['run', 'retry'];
-const checking: readonly CommandName[] = ['run', 'retry', 'verify'];
+const checking: readonly CommandName[] = ['run', 'retry', 'verify', 'join'];
 const knowing: readonly CommandName[] = [
   'plan',
   'build-prompts',
@@ -16,8 +16,10 @@ const knowing: readonly CommandName[] = [
   'verify',
   'status',
   'explain',
+  'join',
 ];
 const stateful: readonly CommandName[] = [
+  'join',
   'build-prompts',
   'run',
   'retry',
@@ -424,7 +426,7 @@ export const options: readonly OptionSpec[] = [
     group: 'verify',
     help: 'do not check outputs and QC after an attempt',
     default: false,
-    commands: running,
+    commands: [...running, 'join'],
   },
   {
     key: 'forbid',
@@ -492,6 +494,83 @@ export const options: readonly OptionSpec[] = [
     help: 'larger outputs and QC files are refused unread',
     default: '64MB',
     commands: checking,
+  },
+  // groups
+  {
+    key: 'from',
+    field: 'from',
+    kind: 'texts',
+    group: 'group',
+    metavar: 'DIR',
+    help: 'folder with downloaded artifacts of the workflow run (repeatable)',
+    commands: ['join'],
+    overrides: { join: { isFlagOnly: true } },
+  },
+  {
+    key: 'group',
+    field: 'group',
+    kind: 'group-id',
+    group: 'group',
+    metavar: 'NAME',
+    help: 'name of the batch among the artifacts of a workflow run',
+    commands: ['join'],
+  },
+  {
+    key: 'policy',
+    field: 'policy',
+    kind: 'policy',
+    group: 'group',
+    metavar: 'POLICY',
+    help: 'when the batch is satisfied',
+    default: 'all_success',
+    commands: ['join'],
+  },
+  {
+    key: 'tolerated-failures',
+    field: 'toleratedFailures',
+    kind: 'tolerance',
+    group: 'group',
+    metavar: 'N',
+    help: 'shards that may fail, as a number or a percentage',
+    commands: ['join'],
+  },
+  {
+    key: 'max-legs',
+    field: 'maxLegs',
+    kind: 'integer',
+    min: 1,
+    group: 'group',
+    metavar: 'N',
+    help: 'jobs of the matrix at most; more shards than that share them',
+    default: 256,
+    commands: [],
+  },
+  {
+    key: 'tolerant-legs',
+    field: 'tolerantLegs',
+    kind: 'flag',
+    group: 'group',
+    help: 'jobs with failed shards stay green; only the join decides',
+    default: false,
+    commands: [],
+  },
+  {
+    key: 'sign-key',
+    field: 'signKey',
+    kind: 'path',
+    group: 'group',
+    metavar: 'FILE',
+    help: 'Ed25519 private key (PEM) that signs join.json',
+    commands: ['join'],
+  },
+  {
+    key: 'key',
+    field: 'key',
+    kind: 'path',
+    group: 'verify',
+    metavar: 'FILE',
+    help: 'Ed25519 public key (PEM) that must have signed it',
+    commands: ['verify-manifest'],
   },
   // output
   {

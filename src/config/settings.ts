@@ -59,6 +59,20 @@ export interface Settings {
   // reclaim, retry, mark
   readonly olderThanMs?: number;
   readonly failureClasses?: readonly FailureClass[];
+  // groups: one batch over many jobs
+  /** Undefined = made of the settings file's name. */
+  readonly group?: string;
+  readonly maxLegs: number;
+  /** As `parseJoinPolicy` and `parseTolerance` read them. */
+  readonly policy: string;
+  readonly toleratedFailures?: string;
+  /** A leg with failed shards stays green: only the join decides. */
+  readonly tolerantLegs: boolean;
+  /** Folders that hold downloaded artifacts. */
+  readonly from: readonly string[];
+  /** PEM files. */
+  readonly signKey?: string;
+  readonly key?: string;
   // how it speaks
   readonly json: boolean;
   readonly quiet: boolean;

@@ -29,7 +29,9 @@ interface Watch {
 /** The runner, guarded. A tree of which git can say nothing fails the attempt under `refuse` and `revert`. */
 export function guardScope(runner: Runner, options: ScopeGuardOptions): Runner {
   const { tree, setting } = options;
-  const folders = options.ownFolders.map((folder) => fromRoot(tree.root, folder)).filter((folder) => folder !== undefined);
+  const folders = options.ownFolders
+    .map((folder) => fromRoot(tree.root, folder))
+    .filter((folder) => folder !== undefined);
   const watches = new Set<Watch>();
   /** Looking and putting back, one at a time. */
   let queue: Promise<unknown> = Promise.resolve();
@@ -67,7 +69,8 @@ export function guardScope(runner: Runner, options: ScopeGuardOptions): Runner {
       try {
         const before = await inTurn(() => tree.snapshot()).catch(() => undefined);
         const exit = await runner.run(request);
-        const changes = before === undefined ? unknown : await inTurn(() => judge(watch, before)).catch(() => unknown);
+        const changes =
+          before === undefined ? unknown : await inTurn(() => judge(watch, before)).catch(() => unknown);
         return withChanges(exit, changes, setting);
       } finally {
         watches.delete(watch);
@@ -85,14 +88,21 @@ interface Changes {
 /** A tree of which git can say nothing: what was done to it is not known, and that is told in its place. */
 const unknown: Changes = { paths: ['.git'], stuck: 1 };
 
-function withChanges(exit: RunnerExit, { paths, stuck }: Changes, setting: ScopeGuardOptions['setting']): RunnerExit {
+function withChanges(
+  exit: RunnerExit,
+  { paths, stuck }: Changes,
+  setting: ScopeGuardOptions['setting'],
+): RunnerExit {
   if (paths.length === 0) return exit;
   const told = { ...exit, outOfScope: paths.slice(0, maxRecordedChanges) };
   const isFailed = setting === 'refuse' || (setting === 'revert' && stuck > 0);
   if (!isFailed || exit.outcome !== 'exited') return told;
   const count = setting === 'refuse' ? paths.length : stuck;
   const what = setting === 'refuse' ? 'outside of its outputs' : 'that could not be put back';
-  const failure: AttemptFailure = { class: 'scope', message: `the runner changed ${count === 1 ? '1 file' : `${count} files`} ${what}` };
+  const failure: AttemptFailure = {
+    class: 'scope',
+    message: `the runner changed ${count === 1 ? '1 file' : `${count} files`} ${what}`,
+  };
   return { ...told, failure };
 }
 
@@ -118,5 +128,7 @@ function realPlace(path: string): string {
 /** `/`-separated; undefined when it lies outside, '' for the root itself. */
 function fromRoot(root: string, path: string): string | undefined {
   const inside = relative(root, path);
-  return inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside) ? undefined : inside.split(sep).join('/');
+  return inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)
+    ? undefined
+    : inside.split(sep).join('/');
 }

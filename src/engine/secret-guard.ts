@@ -27,7 +27,11 @@ export function guardSecrets(runner: Runner, { redactor, workdir, itemsOf }: Sec
 }
 
 /** Undefined when no file of the items holds a secret. Names the items, never what was found. */
-export function secretFailure(items: readonly Item[], workdir: string, redactor: Redactor): AttemptFailure | undefined {
+export function secretFailure(
+  items: readonly Item[],
+  workdir: string,
+  redactor: Redactor,
+): AttemptFailure | undefined {
   const read = openContainedReader(workdir, maxRedactedBytes);
   const found = items.filter(({ output, qc }) =>
     [output, qc].some((path) => {

@@ -29,13 +29,19 @@ export async function guardedRunner(runner: Runner, options: GuardOptions): Prom
   if (runner.name === 'dry-run') return runner;
   const itemsOf = (shard: string) => items?.ofShard(shard);
   const secured =
-    redactor === undefined ? runner : (await import('../engine/secret-guard.ts')).guardSecrets(runner, { redactor, workdir, itemsOf });
+    redactor === undefined
+      ? runner
+      : (await import('../engine/secret-guard.ts')).guardSecrets(runner, { redactor, workdir, itemsOf });
   const setting = settings.scope ?? options.scopeDefault ?? 'off';
   if (setting === 'off') return secured;
   const tree = await (await import('../workspaces/git-worktree.ts')).openGitWorkTree(workdir);
   if (tree === undefined) {
     const why = 'the work dir is in no git tree, so changes outside of the outputs are not seen';
-    emit({ type: 'warning', failure: { reason: 'settings-conflict', settings: ['scope', 'workdir'], why }, at: nodeClock.now() });
+    emit({
+      type: 'warning',
+      failure: { reason: 'settings-conflict', settings: ['scope', 'workdir'], why },
+      at: nodeClock.now(),
+    });
     return secured;
   }
   const { guardScope } = await import('../engine/scope-guard.ts');

@@ -59,12 +59,23 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
   if (!plan.ok) return plan;
   const { open } = plan.value;
   if (options.legs !== undefined && options.legs !== open.legs)
-    return fail({ reason: 'setting-invalid', setting: 'legs', source: 'input legs', value: String(options.legs), expected: `${open.legs}, as planned` });
+    return fail({
+      reason: 'setting-invalid',
+      setting: 'legs',
+      source: 'input legs',
+      value: String(options.legs),
+      expected: `${open.legs}, as planned`,
+    });
   const failures = layBatch(settings, plan.value);
   if (failures.length > 0) return fail(...failures);
   const kind = findRunnerKind(settings.runner);
   const redactor = openRedactor(
-    collectSecrets({ env, agentEnv: settings.agentEnv, runnerPass: kind?.passEnv ?? [], registered: options.secrets ?? [] }),
+    collectSecrets({
+      env,
+      agentEnv: settings.agentEnv,
+      runnerPass: kind?.passEnv ?? [],
+      registered: options.secrets ?? [],
+    }),
   );
   const opened = await openRun({
     settings: legSettings(settings),
@@ -79,7 +90,10 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
   const { request: run, batch } = opened.value;
   const { leg, runAttempt, runId, job, onNote } = options;
   const slice = planLegs(open.shards, open.legs)[leg];
-  const limits = { ...defaultLegLimits, claimMs: claimMsOf(settings, slice === undefined ? 1 : slice.to - slice.from) };
+  const limits = {
+    ...defaultLegLimits,
+    claimMs: claimMsOf(settings, slice === undefined ? 1 : slice.to - slice.from),
+  };
   const worker = openBatchWorker({ request: run, redactor });
   return ok({
     batch,
@@ -119,7 +133,16 @@ function layBatch(settings: Settings, plan: FetchedPlan): Failure[] {
     const bytes = prompts.get(promptPath(shardId));
     if (bytes === undefined) continue;
     const normal = normalPath(place);
-    if (!normal.ok) return [{ reason: 'manifest-path-escapes', at: { file: manifestPath }, shard: shardId, column: 'prompt_path', path: place }];
+    if (!normal.ok)
+      return [
+        {
+          reason: 'manifest-path-escapes',
+          at: { file: manifestPath },
+          shard: shardId,
+          column: 'prompt_path',
+          path: place,
+        },
+      ];
     try {
       writeWhole(join(settings.workdir, normal.path), bytes);
     } catch (error) {

@@ -65,7 +65,12 @@ function filesBelow(shown: string, path: string): { shown: string; path: string 
 
 function isAsKept(path: string, { bytes, mode }: Kept): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() === true && (stats.mode & 0o777) === mode && stats.size === bytes.length && readFileSync(path).equals(bytes);
+  return (
+    stats?.isFile() === true &&
+    (stats.mode & 0o777) === mode &&
+    stats.size === bytes.length &&
+    readFileSync(path).equals(bytes)
+  );
 }
 
 function stateOf(path: string): string {

@@ -1,6 +1,17 @@
 // The scope guard's view of a git tree, through git's plumbing and the file system. Knows nothing of shards.
 import { hash } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  rmdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { GitWorkTree, TreeSnapshot } from '../ports/git-worktree.ts';
 import { keepGitInner } from './git-inner.ts';
@@ -10,7 +21,9 @@ import { runGit } from './run-git.ts';
 const maxCopiedBytes = 32 * 1024 * 1024;
 
 /** A file as it was: what is put back. */
-type Copy = { readonly kind: 'file'; readonly bytes: Buffer; readonly mode: number } | { readonly kind: 'link'; readonly target: string };
+type Copy =
+  | { readonly kind: 'file'; readonly bytes: Buffer; readonly mode: number }
+  | { readonly kind: 'link'; readonly target: string };
 
 /** Copies by snapshot: they belong to nobody else, and go with it. */
 const copiesOf = new WeakMap<TreeSnapshot, ReadonlyMap<string, Copy>>();
@@ -19,7 +32,12 @@ const copiesOf = new WeakMap<TreeSnapshot, ReadonlyMap<string, Copy>>();
 export async function openGitWorkTree(folder: string): Promise<GitWorkTree | undefined> {
   let places: string[];
   try {
-    const answer = await runGit(folder, ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--git-common-dir']);
+    const answer = await runGit(folder, [
+      'rev-parse',
+      '--show-toplevel',
+      '--absolute-git-dir',
+      '--git-common-dir',
+    ]);
     places = answer.toString('utf8').split('\n');
   } catch {
     return undefined;
@@ -33,7 +51,8 @@ export async function openGitWorkTree(folder: string): Promise<GitWorkTree | und
     async snapshot(base) {
       const state = inner.state();
       const { head, paths } = await statusOf(root);
-      if (base !== undefined && base.head !== head) for (const path of await pathsSince(root, base.head)) paths.add(path);
+      if (base !== undefined && base.head !== head)
+        for (const path of await pathsSince(root, base.head)) paths.add(path);
       const changed = new Map([...paths].map((path) => [path, stateOf(join(root, path))]));
       const snapshot: TreeSnapshot = { head, changed, inner: state };
       if (base === undefined) copiesOf.set(snapshot, copyFiles(root, paths));
@@ -45,7 +64,15 @@ export async function openGitWorkTree(folder: string): Promise<GitWorkTree | und
 }
 
 async function statusOf(root: string): Promise<{ head: string; paths: Set<string> }> {
-  const args = ['status', '--porcelain=v2', '--branch', '-z', '--untracked-files=all', '--ignored=matching', '--no-renames'];
+  const args = [
+    'status',
+    '--porcelain=v2',
+    '--branch',
+    '-z',
+    '--untracked-files=all',
+    '--ignored=matching',
+    '--no-renames',
+  ];
   const entries = (await runGit(root, args)).toString('utf8').split('\0');
   const paths = new Set<string>();
   let head = '';
@@ -64,7 +91,16 @@ async function statusOf(root: string): Promise<{ head: string; paths: Set<string
 /** Paths that differ from a commit that is no longer HEAD. */
 async function pathsSince(root: string, head: string): Promise<string[]> {
   const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-  const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', head === '' ? emptyTree : head, '--'];
+  const args = [
+    'diff',
+    '--name-only',
+    '-z',
+    '--no-renames',
+    '--no-ext-diff',
+    '--no-textconv',
+    head === '' ? emptyTree : head,
+    '--',
+  ];
   return (await runGit(root, args)).toString('utf8').split('\0').filter(Boolean);
 }
 
@@ -80,7 +116,10 @@ function stateOf(path: string): string {
   if (stats.isSymbolicLink()) return `link ${readlinkSync(path)}`;
   if (!stats.isFile()) return `${stats.mode}`;
   // Content, where that is cheap: a file that was touched has not changed.
-  const content = stats.size <= maxCopiedBytes ? hash('sha256', readFileSync(path)) : `${stats.size} ${stats.mtimeMs} ${stats.ino}`;
+  const content =
+    stats.size <= maxCopiedBytes
+      ? hash('sha256', readFileSync(path))
+      : `${stats.size} ${stats.mtimeMs} ${stats.ino}`;
   return `${stats.mode & 0o111} ${content}`;
 }
 
@@ -89,7 +128,8 @@ function copyFiles(root: string, paths: Iterable<string>): Map<string, Copy> {
   let room = maxCopiedBytes;
   for (const path of paths) {
     const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
-    if (stats?.isSymbolicLink() === true) copies.set(path, { kind: 'link', target: readlinkSync(join(root, path)) });
+    if (stats?.isSymbolicLink() === true)
+      copies.set(path, { kind: 'link', target: readlinkSync(join(root, path)) });
     else if (stats?.isFile() === true && stats.size <= room) {
       room -= stats.size;
       copies.set(path, { kind: 'file', bytes: readFileSync(join(root, path)), mode: stats.mode & 0o777 });
@@ -129,12 +169,25 @@ const literal = (paths: readonly string[]): string => paths.map((path) => `${pat
 async function pathsIn(root: string, head: string, paths: readonly string[]): Promise<Set<string>> {
   const wanted = new Set(paths);
   const listed = await runGit(root, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', head]);
-  return new Set(listed.toString('utf8').split('\0').filter((path) => wanted.has(path)));
+  return new Set(
+    listed
+      .toString('utf8')
+      .split('\0')
+      .filter((path) => wanted.has(path)),
+  );
 }
 
 async function checkOut(root: string, head: string, paths: readonly string[]): Promise<void> {
   // A symlink that the agent put in the place of a folder would lead git's writes astray: git itself refuses to follow it.
-  const args = ['--literal-pathspecs', 'checkout', '--force', '--no-overlay', head, '--pathspec-from-file=-', '--pathspec-file-nul'];
+  const args = [
+    '--literal-pathspecs',
+    'checkout',
+    '--force',
+    '--no-overlay',
+    head,
+    '--pathspec-from-file=-',
+    '--pathspec-file-nul',
+  ];
   await runGit(root, args, literal(paths));
 }
 

@@ -7,7 +7,13 @@ const gitLimitMs = 60_000;
 const gitOutputBytes = 256 * 1024 * 1024;
 
 /** Settings through which a repository could make git run something of the agent's. */
-const safeSettings = ['core.fsmonitor=false', 'core.hooksPath=/dev/null', 'core.quotePath=false', 'safe.directory=*', 'submodule.recurse=false'];
+const safeSettings = [
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'core.quotePath=false',
+  'safe.directory=*',
+  'submodule.recurse=false',
+];
 
 /** What git printed. Rejects with what it said when it fails, is missing or takes too long. */
 export function runGit(cwd: string, args: readonly string[], input?: string): Promise<Buffer> {
@@ -22,10 +28,22 @@ export function runGit(cwd: string, args: readonly string[], input?: string): Pr
   };
   const all = [...safeSettings.flatMap((setting) => ['-c', setting]), ...args];
   return new Promise((resolve, reject) => {
-    const options = { cwd, env, timeout: gitLimitMs, killSignal: 'SIGKILL', maxBuffer: gitOutputBytes, encoding: 'buffer' } as const;
+    const options = {
+      cwd,
+      env,
+      timeout: gitLimitMs,
+      killSignal: 'SIGKILL',
+      maxBuffer: gitOutputBytes,
+      encoding: 'buffer',
+    } as const;
     const child = execFile('git', all, options, (error, stdout, stderr) => {
       if (error === null) resolve(stdout);
-      else reject(new Error(`git ${args[0] ?? ''}: ${stderr.toString('utf8').trim().split('\n')[0] || error.message.split('\n')[0]}`));
+      else
+        reject(
+          new Error(
+            `git ${args[0] ?? ''}: ${stderr.toString('utf8').trim().split('\n')[0] || error.message.split('\n')[0]}`,
+          ),
+        );
     });
     child.stdin?.on('error', () => {});
     child.stdin?.end(input);

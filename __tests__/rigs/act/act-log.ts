@@ -39,25 +39,37 @@ export function readActLog(text: string): ActLog {
       errors.push(line);
       continue;
     }
-    const message = String(entry['msg'] ?? '');
+    const message = textOf(entry['msg']);
     if (entry['level'] === 'error') errors.push(message);
     const name = entry['job'];
     if (typeof name !== 'string') continue;
-    const job = jobs.get(name) ?? { name, id: String(entry['jobID'] ?? ''), matrix: {}, steps: [], result: undefined, output: '', summary: '' };
+    const job = jobs.get(name) ?? {
+      name,
+      id: textOf(entry['jobID']),
+      matrix: {},
+      steps: [],
+      result: undefined,
+      output: '',
+      summary: '',
+    };
     jobs.set(name, job);
     if (isObject(entry['matrix'])) job.matrix = entry['matrix'];
     if (entry['raw_output'] === true) job.output += message;
     if (typeof entry['command'] === 'string') {
-      if (entry['command'] === 'summary') job.summary += String(entry['content'] ?? '');
+      if (entry['command'] === 'summary') job.summary += textOf(entry['content']);
       else commands.push({ job: name, command: entry['command'], text: message });
     }
-    if (typeof entry['stepResult'] === 'string' && entry['stage'] === 'Main') job.steps.push({ name: String(entry['step'] ?? ''), result: entry['stepResult'] });
+    if (typeof entry['stepResult'] === 'string' && entry['stage'] === 'Main')
+      job.steps.push({ name: textOf(entry['step']), result: entry['stepResult'] });
     if (typeof entry['jobResult'] === 'string') job.result = entry['jobResult'];
   }
   return { jobs: [...jobs.values()], commands, errors };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function parse(line: string): Record<string, unknown> | undefined {
   try {

@@ -14,7 +14,13 @@ export function actProgram(): string {
     goProgram(),
   ];
   const found = places.find((path) => path !== undefined && existsSync(path));
-  const said = found === undefined ? '' : spawnSync(found, ['--version'], { encoding: 'utf8', env: { HOME: tmpdir(), ACT_DISABLE_VERSION_CHECK: '1' } }).stdout;
+  const said =
+    found === undefined
+      ? ''
+      : spawnSync(found, ['--version'], {
+          encoding: 'utf8',
+          env: { HOME: tmpdir(), ACT_DISABLE_VERSION_CHECK: '1' },
+        }).stdout;
   if (found !== undefined && said.includes(version)) return found;
   throw new Error(
     `${found === undefined ? 'act is needed and was not found' : `${found} is ${said.trim()}, not ${version}`}\n` +

@@ -44,7 +44,15 @@ export async function batchBench(parts: UserRepoParts): Promise<BatchBench> {
       commitAll(repo);
       const scratch = dir.inside(`run-${++runs}`);
       mkdirSync(scratch);
-      return runAct({ repo, workflow: workflowPath, scratch, service, event: 'workflow_dispatch', served: { [released]: action }, ...more });
+      return runAct({
+        repo,
+        workflow: workflowPath,
+        scratch,
+        service,
+        event: 'workflow_dispatch',
+        served: { [released]: action },
+        ...more,
+      });
     },
     [Symbol.asyncDispose]: async () => {
       await service[Symbol.asyncDispose]();

@@ -7,10 +7,18 @@ import type { ResultsService } from '../results-service/results-service.ts';
 export type Files = ReadonlyMap<string, string>;
 
 /** Names of the finished artifacts of one kind, over all run attempts, of one run (`runAct`'s) if given. */
-export function artifactNames(service: ResultsService, group: string, kind: ArtifactName['kind'], run?: string): string[] {
+export function artifactNames(
+  service: ResultsService,
+  group: string,
+  kind: ArtifactName['kind'],
+  run?: string,
+): string[] {
   return service
     .artifacts()
-    .filter(({ id, run: backend }) => id !== undefined && (run === undefined || backend.split('~')[0] === `run-${run}`))
+    .filter(
+      ({ id, run: backend }) =>
+        id !== undefined && (run === undefined || backend.split('~')[0] === `run-${run}`),
+    )
     .map(({ name }) => name)
     .filter((name) => parseArtifactName(group, name)?.kind === kind)
     .toSorted();
@@ -18,7 +26,9 @@ export function artifactNames(service: ResultsService, group: string, kind: Arti
 
 /** Files of the newest artifact of that name. */
 export async function artifactFiles(service: ResultsService, name: string): Promise<Files> {
-  const found = service.artifacts().findLast((artifact) => artifact.name === name && artifact.id !== undefined);
+  const found = service
+    .artifacts()
+    .findLast((artifact) => artifact.name === name && artifact.id !== undefined);
   const data = found === undefined ? undefined : service.blobs.get(found.blob)?.data;
   if (data === undefined) throw new Error(`no artifact ${name}`);
   const files = await unpackZip(name, data, defaultUnpackLimits);
@@ -40,7 +50,11 @@ export const statesOf = (join: JoinDocument): Record<string, string> =>
   Object.fromEntries(join.members.map(({ shard, state }) => [shard, state]));
 
 /** Shards for which a run left a record, as often as it did. */
-export async function recordedShards(service: ResultsService, group: string, run?: string): Promise<string[]> {
+export async function recordedShards(
+  service: ResultsService,
+  group: string,
+  run?: string,
+): Promise<string[]> {
   const names = artifactNames(service, group, 'record', run);
   const files = await Promise.all(names.map((name) => artifactFiles(service, name)));
   return files
@@ -51,7 +65,10 @@ export async function recordedShards(service: ResultsService, group: string, run
 
 /** Every byte that any artifact or cache of the service holds, to look for what must not be there. */
 export async function everythingKept(service: ResultsService): Promise<string> {
-  const names = service.artifacts().filter(({ id }) => id !== undefined).map(({ name }) => name);
+  const names = service
+    .artifacts()
+    .filter(({ id }) => id !== undefined)
+    .map(({ name }) => name);
   const files = await Promise.all([...new Set(names)].map((name) => artifactFiles(service, name)));
   return files.flatMap((of) => [...of].map(([path, text]) => `${path}\n${text}`)).join('\n');
 }

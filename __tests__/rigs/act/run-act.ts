@@ -47,14 +47,29 @@ export const stubbedActions: Readonly<Record<string, string>> = {
 const mostMs = 240_000;
 
 export async function runAct(request: ActRequest): Promise<ActRun> {
-  const { repo, workflow, scratch, service, run = '77', runAttempt = 1, event = 'push', secrets = {} } = request;
-  for (const name of ['home', 'cache', 'config', 'event']) mkdirSync(join(scratch, name), { recursive: true });
+  const {
+    repo,
+    workflow,
+    scratch,
+    service,
+    run = '77',
+    runAttempt = 1,
+    event = 'push',
+    secrets = {},
+  } = request;
+  for (const name of ['home', 'cache', 'config', 'event'])
+    mkdirSync(join(scratch, name), { recursive: true });
   const eventFile = join(scratch, 'event', 'event.json');
   writeFileSync(eventFile, '{}');
   // As a secret file, never on the command line; act wants them as NAME=value, with \n for a line end in quotes.
   const secretFile = join(scratch, 'event', 'secrets');
   const given = { GITHUB_TOKEN: 'token-0123456789abcdef', ...secrets };
-  writeFileSync(secretFile, Object.entries(given).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join(''));
+  writeFileSync(
+    secretFile,
+    Object.entries(given)
+      .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+      .join(''),
+  );
   const env = {
     GITHUB_REPOSITORY: 'user/repo',
     GITHUB_RUN_ID: run,
@@ -63,13 +78,25 @@ export async function runAct(request: ActRequest): Promise<ActRun> {
     ...service.env(runAttempt, 'job-1', `run-${run}`),
     ...request.env,
   };
-  const none = ['--env-file', '--var-file', '--input-file'].flatMap((flag) => [flag, '/dev/null']);
   const served = Object.entries({ ...stubbedActions, ...request.served });
+  const flags: Readonly<Record<string, string>> = {
+    '-C': repo,
+    '-W': workflow,
+    '-e': eventFile,
+    '-P': 'ubuntu-latest=-self-hosted',
+    '--action-cache-path': join(scratch, 'act'),
+    '--concurrent-jobs': '2',
+    '--secret-file': secretFile,
+    '--env-file': '/dev/null',
+    '--var-file': '/dev/null',
+    '--input-file': '/dev/null',
+  };
   const args = [
     event,
-    ...['-C', repo, '-W', workflow, '-e', eventFile, '-P', 'ubuntu-latest=-self-hosted', '--json', '--rm'],
-    ...['--action-cache-path', join(scratch, 'act'), '--no-cache-server', '--concurrent-jobs', '2', ...none],
-    ...['--secret-file', secretFile],
+    '--json',
+    '--rm',
+    '--no-cache-server',
+    ...Object.entries(flags).flat(),
     ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
     ...served.flatMap(([name, folder]) => ['--local-repository', `${name}=${folder}`]),
   ];
@@ -105,5 +132,10 @@ export async function runAct(request: ActRequest): Promise<ActRun> {
   // A daemon of a step may outlive the run.
   killAll();
   const log = readActLog(text);
-  return { ...log, exitCode, text: `${text}${complaints}`, jobsOf: (id) => log.jobs.filter((job) => job.id === id) };
+  return {
+    ...log,
+    exitCode,
+    text: `${text}${complaints}`,
+    jobsOf: (id) => log.jobs.filter((job) => job.id === id),
+  };
 }

@@ -15,8 +15,16 @@ export interface ShellBatchOptions {
   readonly settings?: string;
 }
 
-export function shellBatch({ items, batchSize = 1, worker = '', inputs = {}, settings = '' }: ShellBatchOptions): UserRepoParts {
-  const rows = Object.entries(items).map(([item, notes]) => `${item}\tin/${item}.txt\tout/${item}.md\tqc/${item}.json\t${notes}\n`);
+export function shellBatch({
+  items,
+  batchSize = 1,
+  worker = '',
+  inputs = {},
+  settings = '',
+}: ShellBatchOptions): UserRepoParts {
+  const rows = Object.entries(items).map(
+    ([item, notes]) => `${item}\tin/${item}.txt\tout/${item}.md\tqc/${item}.json\t${notes}\n`,
+  );
   return {
     files: {
       'items.tsv': `item_id\tsource\toutput\tqc\tnotes\n${rows.join('')}`,

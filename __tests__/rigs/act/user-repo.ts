@@ -19,7 +19,8 @@ export interface UserRepoParts {
 /** Makes a repository with one commit in an empty folder. */
 export function userRepo(folder: string, { from, files = {} }: UserRepoParts): string {
   mkdirSync(folder, { recursive: true });
-  if (from !== undefined) cpSync(from, folder, { recursive: true, filter: (path) => !leftOut.has(path.split('/').at(-1) ?? '') });
+  if (from !== undefined)
+    cpSync(from, folder, { recursive: true, filter: (path) => !leftOut.has(path.split('/').at(-1) ?? '') });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -31,7 +32,14 @@ export function userRepo(folder: string, { from, files = {} }: UserRepoParts): s
 /** Commits whatever is there; only what is committed or not ignored gets into a job. */
 export function commitAll(folder: string): void {
   const git = (...args: string[]) => {
-    const who = ['-c', 'user.name=rig', '-c', 'user.email=rig@example.invalid', '-c', 'init.defaultBranch=main'];
+    const who = [
+      '-c',
+      'user.name=rig',
+      '-c',
+      'user.email=rig@example.invalid',
+      '-c',
+      'init.defaultBranch=main',
+    ];
     execFileSync('git', ['-C', folder, ...who, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
   };
   if (!existsSync(join(folder, '.git'))) git('init', '--quiet');
@@ -42,7 +50,8 @@ export function commitAll(folder: string): void {
 /** The Action with its bundle and the reusable workflow, as a release serves them. MUSTER_DIST: another bundle than dist/. */
 export function releasedAction(folder: string): string {
   mkdirSync(join(folder, '.github'), { recursive: true });
-  for (const path of ['action.yml', '.github/workflows']) cpSync(join(repository, path), join(folder, path), { recursive: true });
+  for (const path of ['action.yml', '.github/workflows'])
+    cpSync(join(repository, path), join(folder, path), { recursive: true });
   cpSync(process.env['MUSTER_DIST'] ?? join(repository, 'dist'), join(folder, 'dist'), { recursive: true });
   commitAll(folder);
   return folder;

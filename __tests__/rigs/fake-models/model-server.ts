@@ -33,16 +33,17 @@ export async function startModelServer(
   answer: (call: ModelCall) => void,
 ): Promise<ModelServer> {
   let modelCalls = 0;
-  const nextFailure = () => {
+  const nextFailure = (text: string) => {
     modelCalls += 1;
-    return failureOf(mode, modelCalls);
+    return failureOf(mode, modelCalls) ?? askedFailure(text);
   };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const path = (request.url ?? '').split('?')[0] ?? '';
-      answer({ request, response, path, body: parse(Buffer.concat(chunks).toString()), nextFailure });
+      const text = Buffer.concat(chunks).toString();
+      answer({ request, response, path, body: parse(text), nextFailure: () => nextFailure(text) });
     });
   });
   // A CLI may try a WebSocket first; 426 makes it fall back to HTTP at once.
@@ -70,6 +71,12 @@ function failureOf(mode: ModelMode, call: number): ModelFailure | undefined {
   if (mode === 'quota') return { status: 429, isQuota: true };
   const [status, times] = mode.split('x').map(Number);
   return call <= (times ?? Infinity) ? { status: status ?? 500, isQuota: false } : undefined;
+}
+
+/** A prompt may ask for its own failure, for ever: `FAKE_STATUS 500`. Other prompts of the same server go well. */
+function askedFailure(text: string): ModelFailure | undefined {
+  const status = /FAKE_STATUS (\d{3})/.exec(text)?.[1];
+  return status === undefined ? undefined : { status: Number(status), isQuota: false };
 }
 
 function parse(text: string): Body {

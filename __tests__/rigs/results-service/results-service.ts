@@ -143,7 +143,7 @@ export async function startResultsService(options: ResultsServiceOptions = {}): 
   return {
     url,
     faults,
-    artifacts: artifacts.all,
+    artifacts: () => artifacts.all(),
     caches: caches.entries,
     blobs,
     calls,

@@ -2,12 +2,12 @@
 
 /** Runs `work` and answers with all that it wrote to stdout, which is not shown meanwhile. */
 export async function listenToStdout(work: () => Promise<unknown>): Promise<string> {
-  const { write } = process.stdout;
+  const write = process.stdout.write.bind(process.stdout);
   let heard = '';
-  process.stdout.write = ((chunk: string | Uint8Array) => {
+  process.stdout.write = (chunk: string | Uint8Array) => {
     heard += Buffer.from(chunk as Uint8Array).toString();
     return true;
-  }) as typeof process.stdout.write;
+  };
   try {
     await work();
   } finally {

@@ -32,4 +32,5 @@ export function decodeChunkClaim(text: string): ChunkClaim | undefined {
   }
 }
 
-export const isExpired = (claim: ChunkClaim, nowMs: number): boolean => nowMs > Date.parse(claim.expiresAt) + clockSkewMs;
+export const isExpired = (claim: ChunkClaim, nowMs: number): boolean =>
+  nowMs > Date.parse(claim.expiresAt) + clockSkewMs;

@@ -115,12 +115,25 @@ export function parseJoin(text: string): ParsedJoin {
   if (document.format !== 'muster.join/1') return { ok: false, why: `its format is ${JSON.stringify(document.format)}` };
   if (!lists.every((name) => isListOfObjects(document[name]))) return { ok: false, why: 'one of its lists is malformed' };
   if (!document.files.every(isFile) || !document.evidence.every(isFile)) return { ok: false, why: 'a file of it is malformed' };
+  if (!texts.every((name) => typeof document[name] === 'string') || !isObject(document.counts)) return { ok: false, why: 'a member of it is malformed' };
+  if (!document.members.every(isMember) || !document.chain.every(isLink)) return { ok: false, why: 'a record of it is malformed' };
+  const { signature } = document;
+  if (signature !== undefined && !(isObject(signature) && typeof signature.keyId === 'string' && typeof signature.value === 'string'))
+    return { ok: false, why: 'its signature is malformed' };
   if (renderJoin(document) !== text) return { ok: false, why: 'it is not written as Muster writes it: changed by hand or in transit' };
   return { ok: true, document };
 }
 
-const isListOfObjects = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((element) => typeof element === 'object' && element !== null);
+const texts = ['group', 'planDigest', 'merkleRoot', 'digest', 'disposition', 'policy'] as const;
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.every(isObject);
+
+const isMember = ({ shard, state, record, fence }: JoinMember): boolean =>
+  typeof shard === 'string' && typeof state === 'string' && (record === null || typeof record === 'string') && (fence === null || isObject(fence));
+
+const isLink = ({ shard, record, previous }: ChainLink): boolean =>
+  typeof shard === 'string' && typeof record === 'string' && (previous === null || typeof previous === 'string');
 
 const isFile = (file: { readonly path?: unknown; readonly sha256?: unknown }): boolean =>
   typeof file.path === 'string' && typeof file.sha256 === 'string';

@@ -25,8 +25,7 @@ export type LegEvent =
 
 export type LegEffect =
   /** Look whether the chunk is free; if so claim and work it. Answered by `settled`. */
-  | { readonly type: 'try'; readonly chunk: Chunk; readonly isOwn: boolean }
-  | { readonly type: 'end' };
+  { readonly type: 'try'; readonly chunk: Chunk; readonly isOwn: boolean } | { readonly type: 'end' };
 
 export function newLeg(leg: number, legs: number, chunks: readonly Chunk[]): LegState {
   return { phase: 'own', leg, legs, chunks, settled: new Set() };
@@ -38,12 +37,18 @@ export function stepLeg(
   event: LegEvent,
   isTaken: (chunk: Chunk) => boolean,
 ): { readonly state: LegState; readonly effect: LegEffect } {
-  if (event.type === 'stop' || state.phase === 'ended') return { state: { ...state, phase: 'ended' }, effect: { type: 'end' } };
+  if (event.type === 'stop' || state.phase === 'ended')
+    return { state: { ...state, phase: 'ended' }, effect: { type: 'end' } };
   const settled = event.type === 'settled' ? new Set([...state.settled, event.chunk]) : state.settled;
   const { leg, legs, chunks } = state;
   const own = chunks.find((chunk) => chunk.leg === leg && !settled.has(chunk));
-  if (own !== undefined) return { state: { ...state, settled, phase: 'own' }, effect: { type: 'try', chunk: own, isOwn: true } };
+  if (own !== undefined)
+    return { state: { ...state, settled, phase: 'own' }, effect: { type: 'try', chunk: own, isOwn: true } };
   const stolen = chunkToSteal(chunks, (chunk) => settled.has(chunk) || isTaken(chunk), leg, legs);
-  if (stolen !== undefined) return { state: { ...state, settled, phase: 'stealing' }, effect: { type: 'try', chunk: stolen, isOwn: false } };
+  if (stolen !== undefined)
+    return {
+      state: { ...state, settled, phase: 'stealing' },
+      effect: { type: 'try', chunk: stolen, isOwn: false },
+    };
   return { state: { ...state, settled, phase: 'ended' }, effect: { type: 'end' } };
 }

@@ -36,12 +36,18 @@ export function judgeLeg(facts: LegFacts, isTolerant: boolean): LegVerdict {
   const isSatisfied = earlyStop?.disposition === 'satisfied';
   const failed = [...ended.values()].filter(({ status }) => status === 'failed');
   const notVerified = failed.filter(({ failure }) => !(isSatisfied && failure?.class === 'cancelled')).length;
-  const verdict = (isGreen: boolean, because: LegVerdict['because']): LegVerdict => ({ isGreen, because, notVerified });
+  const verdict = (isGreen: boolean, because: LegVerdict['because']): LegVerdict => ({
+    isGreen,
+    because,
+    notVerified,
+  });
   if (facts.stoppedBy !== undefined) return verdict(false, 'stopped');
   if (troubles.length > 0) return verdict(false, 'trouble');
   if (undone.length > 0 && !isSatisfied) return verdict(false, 'undone');
   if (notVerified > 0) return isTolerant ? verdict(true, 'tolerated') : verdict(false, 'not-verified');
   if (isSatisfied) return verdict(true, 'satisfied-early');
   if (ended.size > 0) return verdict(true, 'verified');
-  return facts.verifiedBefore + facts.handedOver > 0 ? verdict(true, 'nothing-left') : verdict(false, 'undone');
+  return facts.verifiedBefore + facts.handedOver > 0
+    ? verdict(true, 'nothing-left')
+    : verdict(false, 'undone');
 }

@@ -31,7 +31,8 @@ export function encodeOpenPlan({ shards, ...head }: OpenPlan): string {
 
 /** `artifact`: where it came from, for the failure `artifact-refused`. */
 export function decodeOpenPlan(text: string, artifact: string): Result<OpenPlan, Failure> {
-  const why = (reason: string) => fail<Failure>({ reason: 'artifact-refused', artifact, entry: openPlanName, why: reason });
+  const why = (reason: string) =>
+    fail<Failure>({ reason: 'artifact-refused', artifact, entry: openPlanName, why: reason });
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -41,14 +42,19 @@ export function decodeOpenPlan(text: string, artifact: string): Result<OpenPlan,
   const open = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   if (open['format'] !== 'muster.open/1') return why(`its format is ${JSON.stringify(open['format'])}`);
   const { group, planDigest, shards, legs, policy, tolerance, members, carriedPassed } = open;
-  if (typeof group !== 'string' || typeof planDigest !== 'string') return why('group or planDigest is missing');
-  if (!Array.isArray(shards) || !shards.every((shard) => typeof shard === 'string')) return why('shards are malformed');
+  if (typeof group !== 'string' || typeof planDigest !== 'string')
+    return why('group or planDigest is missing');
+  if (!Array.isArray(shards) || !shards.every((shard) => typeof shard === 'string'))
+    return why('shards are malformed');
   if (new Set(shards).size !== shards.length) return why('a shard stands in it twice');
-  if (!isCount(legs) || legs > shards.length || (legs === 0 && shards.length > 0)) return why('legs do not fit the shards');
-  if (typeof policy !== 'string' || parseJoinPolicy(policy) === undefined) return why('its policy is unknown');
+  if (!isCount(legs) || legs > shards.length || (legs === 0 && shards.length > 0))
+    return why('legs do not fit the shards');
+  if (typeof policy !== 'string' || parseJoinPolicy(policy) === undefined)
+    return why('its policy is unknown');
   if (tolerance !== undefined && (typeof tolerance !== 'string' || parseTolerance(tolerance) === undefined))
     return why('its tolerance is malformed');
-  if (!isCount(members) || !isCount(carriedPassed) || members < shards.length + carriedPassed) return why('its counts do not add up');
+  if (!isCount(members) || !isCount(carriedPassed) || members < shards.length + carriedPassed)
+    return why('its counts do not add up');
   return ok(value as OpenPlan);
 }
 

@@ -70,10 +70,12 @@ export interface DecodedBundle {
 export const firstSeal = 1000;
 
 export const chainName = 'chain.json';
-export const recordPath = (shard: string, attempt: number): string => `records/${encodeURIComponent(shard)}.${attempt}.json`;
+export const recordPath = (shard: string, attempt: number): string =>
+  `records/${encodeURIComponent(shard)}.${attempt}.json`;
 /** `path`: normal, from the work dir. */
 export const outputPath = (path: string): string => `files/${path}`;
-export const logPath = (shard: string, attempt: number): string => `logs/${encodeURIComponent(shard)}.${attempt}.log`;
+export const logPath = (shard: string, attempt: number): string =>
+  `logs/${encodeURIComponent(shard)}.${attempt}.log`;
 export const promptPath = (shard: string): string => `prompts/${encodeURIComponent(shard)}.prompt.md`;
 
 /**
@@ -90,13 +92,22 @@ export function encodeBundle(
   let last = previous;
   for (const { fence, record, files: own, withheld } of records) {
     const { shard, attempt } = record;
-    const bytes = Buffer.from(`${JSON.stringify({ format: 'muster.fenced/1', fence, previous: last, record })}\n`);
+    const bytes = Buffer.from(
+      `${JSON.stringify({ format: 'muster.fenced/1', fence, previous: last, record })}\n`,
+    );
     const path = recordPath(shard, attempt);
     files.set(path, { path, bytes });
     for (const file of own) files.set(file.path, file);
     const digest = hash('sha256', bytes);
     const digests = Object.fromEntries(own.map((file) => [file.path, hash('sha256', file.bytes)]));
-    entries.push({ shard, attempt, record: digest, previous: last, files: digests, ...(withheld === undefined ? {} : { withheld }) });
+    entries.push({
+      shard,
+      attempt,
+      record: digest,
+      previous: last,
+      files: digests,
+      ...(withheld === undefined ? {} : { withheld }),
+    });
     last = digest;
   }
   const chain: BundleChain = { format: 'muster.bundle/1', ...head, entries };
@@ -106,17 +117,20 @@ export function encodeBundle(
 
 /** Failures name the artifact: `artifact-refused`, `digest-mismatch`. Checks nothing against the plan. */
 export function decodeBundle(files: readonly BundleFile[], artifact: string): Result<DecodedBundle, Failure> {
-  const refused = (entry: string, why: string) => fail<Failure>({ reason: 'artifact-refused', artifact, entry, why });
+  const refused = (entry: string, why: string) =>
+    fail<Failure>({ reason: 'artifact-refused', artifact, entry, why });
   const byPath = new Map<string, BundleFile>();
   for (const file of files) {
     const normal = normalPath(file.path);
-    if (!normal.ok || normal.path !== file.path) return refused(file.path, 'its path leads out, or is not plain');
+    if (!normal.ok || normal.path !== file.path)
+      return refused(file.path, 'its path leads out, or is not plain');
     if (byPath.has(file.path)) return refused(file.path, 'it stands in it twice');
     byPath.set(file.path, file);
   }
   const chainFile = byPath.get(chainName);
   const chain = chainFile === undefined ? undefined : chainOf(chainFile.bytes);
-  if (chain === undefined) return refused(chainName, chainFile === undefined ? 'it is missing' : 'it is malformed');
+  if (chain === undefined)
+    return refused(chainName, chainFile === undefined ? 'it is missing' : 'it is malformed');
   const known = new Set([chainName]);
   const records: DecodedRecord[] = [];
   for (const [index, entry] of chain.entries.entries()) {
@@ -129,9 +143,16 @@ export function decodeBundle(files: readonly BundleFile[], artifact: string): Re
       const expected = each === path ? entry.record : entry.files[each];
       const file = byPath.get(each);
       if (file === undefined) return refused(each, 'it is missing');
-      if (each !== path && !isRoomOf(each, entry)) return refused(each, `it is no place for a file of ${entry.shard}`);
+      if (each !== path && !isRoomOf(each, entry))
+        return refused(each, `it is no place for a file of ${entry.shard}`);
       const found = hash('sha256', file.bytes);
-      if (found !== expected) return fail({ reason: 'digest-mismatch', what: `${each} in ${artifact}`, expected: expected ?? '', found });
+      if (found !== expected)
+        return fail({
+          reason: 'digest-mismatch',
+          what: `${each} in ${artifact}`,
+          expected: expected ?? '',
+          found,
+        });
       known.add(each);
     }
     const decoded = fencedRecordOf(byPath.get(path)?.bytes, entry, chain.runAttempt);
@@ -146,7 +167,11 @@ function isRoomOf(path: string, { shard, attempt }: BundleEntry): boolean {
   return path.startsWith('files/') || path === logPath(shard, attempt) || path === promptPath(shard);
 }
 
-function fencedRecordOf(bytes: Uint8Array | undefined, entry: BundleEntry, runAttempt: number): FencedRecord | string {
+function fencedRecordOf(
+  bytes: Uint8Array | undefined,
+  entry: BundleEntry,
+  runAttempt: number,
+): FencedRecord | string {
   const value = jsonOf(bytes);
   if (value?.['format'] !== 'muster.fenced/1') return `its format is ${JSON.stringify(value?.['format'])}`;
   const { fence, previous, record } = value;
@@ -156,7 +181,8 @@ function fencedRecordOf(bytes: Uint8Array | undefined, entry: BundleEntry, runAt
   if (shard !== entry.shard || attempt !== entry.attempt) return `it is of ${shard} attempt ${attempt}`;
   if (previous !== entry.previous) return 'it follows another record than its chain says';
   const found = (typeof fence === 'object' && fence !== null ? fence : {}) as Partial<Fence>;
-  if (found.runAttempt !== runAttempt || found.attempt !== attempt || found.owner !== owner.token) return 'its fence is not its own';
+  if (found.runAttempt !== runAttempt || found.attempt !== attempt || found.owner !== owner.token)
+    return 'its fence is not its own';
   return { fence: { runAttempt, attempt, owner: owner.token }, record: decoded.value };
 }
 
@@ -175,14 +201,20 @@ function isEntry(value: unknown): boolean {
   const { shard, attempt, record, previous, files } = value as Record<string, unknown>;
   if (typeof shard !== 'string' || !Number.isSafeInteger(attempt) || typeof record !== 'string') return false;
   if (previous !== null && typeof previous !== 'string') return false;
-  return typeof files === 'object' && files !== null && Object.values(files).every((digest) => typeof digest === 'string');
+  return (
+    typeof files === 'object' &&
+    files !== null &&
+    Object.values(files).every((digest) => typeof digest === 'string')
+  );
 }
 
 function jsonOf(bytes: Uint8Array | undefined): Record<string, unknown> | undefined {
   if (bytes === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,13 @@
 // How legs learn that the policy is decided: a leg whose work decides it leaves a stop artifact. Where a decision needs
 // the counts of other legs (quorum, tolerance) legs leave tallies, whose names alone say enough: a listing is all that is
 // read. Tallies are few, so a stop may come late: early stop is an economy, the join decides. Codecs and fold. Pure.
-import { decideJoin, parseJoinPolicy, parseTolerance, type MemberState, type PolicyDecision } from './join-policy.ts';
+import {
+  decideJoin,
+  parseJoinPolicy,
+  parseTolerance,
+  type MemberState,
+  type PolicyDecision,
+} from './join-policy.ts';
 import type { OpenPlan } from './open-plan.ts';
 
 export interface Tally {
@@ -47,23 +53,29 @@ export function parseTallyName(group: string, text: string): Tally | undefined {
 }
 
 /** Tallies a leg may leave, so that claims, records and tallies of a large group stay below 3,000 artifacts. */
-export const talliesPerLeg = (legs: number): number => Math.max(1, Math.min(5, Math.floor((2_900 - 10 * legs) / Math.max(1, legs))));
+export const talliesPerLeg = (legs: number): number =>
+  Math.max(1, Math.min(5, Math.floor((2_900 - 10 * legs) / Math.max(1, legs))));
 
 /**
  * What all tallies together decide; undefined while nothing is decided. Of a leg its newest run attempt counts, and in
  * that its largest tally, so order and repetition make no difference.
  */
-export function decideEarly(plan: OpenPlan, tallies: readonly Tally[]): Pick<StopSignal, 'disposition' | 'reason'> | undefined {
+export function decideEarly(
+  plan: OpenPlan,
+  tallies: readonly Tally[],
+): Pick<StopSignal, 'disposition' | 'reason'> | undefined {
   const policy = parseJoinPolicy(plan.policy);
   if (policy === undefined || earlyStopOf(plan) === 'never') return undefined;
   const newest = new Map<number, Tally>();
   for (const tally of tallies) {
     const known = newest.get(tally.leg);
     const isNewer = known === undefined || tally.runAttempt > known.runAttempt;
-    const isLarger = tally.runAttempt === known?.runAttempt && tally.passed + tally.failed > known.passed + known.failed;
+    const isLarger =
+      tally.runAttempt === known?.runAttempt && tally.passed + tally.failed > known.passed + known.failed;
     if (isNewer || isLarger) newest.set(tally.leg, tally);
   }
-  const sum = (field: 'passed' | 'failed') => [...newest.values()].reduce((total, tally) => total + tally[field], 0);
+  const sum = (field: 'passed' | 'failed') =>
+    [...newest.values()].reduce((total, tally) => total + tally[field], 0);
   const passed = Math.min(plan.members, plan.carriedPassed + sum('passed'));
   const failed = Math.min(plan.members - passed, sum('failed'));
   const members: MemberState[] = [
@@ -72,7 +84,12 @@ export function decideEarly(plan: OpenPlan, tallies: readonly Tally[]): Pick<Sto
     ...Array.from({ length: plan.members - passed - failed }, () => 'open' as const),
   ];
   const tolerance = plan.tolerance === undefined ? undefined : parseTolerance(plan.tolerance);
-  const { disposition, reason } = decideJoin({ policy, members, isFinal: false, ...(tolerance === undefined ? {} : { tolerance }) });
+  const { disposition, reason } = decideJoin({
+    policy,
+    members,
+    isFinal: false,
+    ...(tolerance === undefined ? {} : { tolerance }),
+  });
   return disposition === 'satisfied' || disposition === 'failed' ? { disposition, reason } : undefined;
 }
 
@@ -83,7 +100,9 @@ export function decodeStopSignal(text: string, group: string): StopSignal | unde
   try {
     const value = JSON.parse(text) as Partial<StopSignal> | null;
     const isOurs = value?.format === 'muster.stop/1' && value.group === group;
-    return isOurs && (value.disposition === 'satisfied' || value.disposition === 'failed') ? (value as StopSignal) : undefined;
+    return isOurs && (value.disposition === 'satisfied' || value.disposition === 'failed')
+      ? (value as StopSignal)
+      : undefined;
   } catch {
     return undefined;
   }

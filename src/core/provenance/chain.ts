@@ -8,7 +8,7 @@ export interface ChainLink {
   readonly attempt: number;
   /** sha256 of the record's bytes as they travelled. */
   readonly record: string;
-  /** That of the record which this leg made before; null for its first. */
+  /** That of the record which this leg made before; null for the first of a process. */
   readonly previous: string | null;
 }
 
@@ -35,7 +35,8 @@ export function checkChain(links: Iterable<ChainLink>): ChainProblem[] {
     const before = `${placeOf(link)} ${link.previous}`;
     const { leg, runAttempt, shard, attempt } = link;
     if (link.previous !== null && !unique.has(before)) problems.push({ leg, runAttempt, shard, attempt, kind: 'gap' });
-    if ((followers.get(before) ?? 0) > 1) problems.push({ leg, runAttempt, shard, attempt, kind: 'fork' });
+    // The step that cleans up after a killed one begins a chain of its own: only a named predecessor has one follower.
+    if (link.previous !== null && (followers.get(before) ?? 0) > 1) problems.push({ leg, runAttempt, shard, attempt, kind: 'fork' });
   }
   return problems;
 }

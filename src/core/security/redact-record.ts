@@ -19,5 +19,7 @@ function redactTexts<T>(value: T, redactor: Redactor): T {
   if (typeof value === 'string') return redactor.text(value) as T;
   if (Array.isArray(value)) return value.map((part: unknown) => redactTexts(part, redactor)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, redactTexts<unknown>(part, redactor)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, redactTexts<unknown>(part, redactor)]),
+  ) as T;
 }

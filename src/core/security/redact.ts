@@ -40,7 +40,8 @@ interface Pass {
 export function openRedactor(secrets: readonly string[]): Redactor {
   const passes = compilePasses(secrets.flatMap(secretForms));
   const spansOf = (bytes: Uint8Array, isFirstEnough: boolean): Span[] => {
-    if (bytes.length > maxRedactedBytes) throw new RangeError(`${bytes.length} bytes are too many to be redacted`);
+    if (bytes.length > maxRedactedBytes)
+      throw new RangeError(`${bytes.length} bytes are too many to be redacted`);
     const spans: Span[] = [];
     for (const pass of passes) {
       findSpans(bytes, pass, spans, isFirstEnough);
@@ -96,7 +97,7 @@ function findSpans(bytes: Uint8Array, { view, patterns }: Pass, spans: Span[], i
   let kept = 0;
   let state = 0;
   const own = spans.length;
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const copied = copy(bytes, at, view as View, visible.subarray(kept), places.subarray(kept));
     at = copied.next;
     const filled = kept + copied.count;
@@ -113,7 +114,13 @@ function findSpans(bytes: Uint8Array, { view, patterns }: Pass, spans: Span[], i
   }
 }
 
-function copyAll(bytes: Uint8Array, from: number, _view: View, into: Uint8Array, places: Int32Array): { next: number; count: number } {
+function copyAll(
+  bytes: Uint8Array,
+  from: number,
+  _view: View,
+  into: Uint8Array,
+  places: Int32Array,
+): { next: number; count: number } {
   const count = Math.min(into.length, bytes.length - from);
   into.set(bytes.subarray(from, from + count));
   for (let index = 0; index < count; index++) places[index] = from + index;
@@ -123,7 +130,11 @@ function copyAll(bytes: Uint8Array, from: number, _view: View, into: Uint8Array,
 /** Ends come in order, starts may not: a longer secret that ends later can begin before the last one. */
 function addSpan(spans: Span[], own: number, start: number, end: number): void {
   let from = start;
-  for (let last = spans.at(-1); spans.length > own && last !== undefined && last.end >= from; last = spans.at(-1)) {
+  for (
+    let last = spans.at(-1);
+    spans.length > own && last !== undefined && last.end >= from;
+    last = spans.at(-1)
+  ) {
     from = Math.min(from, last.start);
     spans.pop();
   }

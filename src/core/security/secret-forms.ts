@@ -34,7 +34,10 @@ function urlForms(secret: string): string[] {
   const strict = usual.replaceAll(/[!'()*]/g, percent);
   const whole = strict.replaceAll(/[-._~]/g, percent);
   const form = strict.replaceAll('%20', '+');
-  return [usual, strict, whole, form].flatMap((text) => [text, text.replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
+  return [usual, strict, whole, form].flatMap((text) => [
+    text,
+    text.replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+  ]);
 }
 
 const percent = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -47,8 +50,14 @@ function jsonForms(secret: string): string[] {
   const inner = (text: string): string => JSON.stringify(text).slice(1, -1);
   const once = inner(secret);
   const html = once.replaceAll(/[<>&]/g, unicode);
-  const forms = [once, once.replaceAll('/', String.raw`\/`), html, once.replaceAll(/[\u007f-\uffff]/g, unicode)];
+  const forms = [
+    once,
+    once.replaceAll('/', String.raw`\/`),
+    html,
+    once.replaceAll(/[\u007f-\uffff]/g, unicode),
+  ];
   return [...forms, ...forms.map(inner)];
 }
 
-const unicode = (character: string): string => String.raw`\u` + character.charCodeAt(0).toString(16).padStart(4, '0');
+const unicode = (character: string): string =>
+  String.raw`\u` + character.charCodeAt(0).toString(16).padStart(4, '0');

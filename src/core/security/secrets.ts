@@ -15,7 +15,8 @@ export interface SecretSources {
 export const leastSecretLength = 6;
 
 /** By whole words (GIT_AUTHOR_NAME is none), or at the end (MY_APIKEY is one). */
-const secretName = /(?:^|[_-])(?:KEYS?|TOKENS?|SECRETS?|PASS|PASSPHRASE|CREDENTIALS?|AUTH)(?:$|[_-])|(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD)$/i;
+const secretName =
+  /(?:^|[_-])(?:KEYS?|TOKENS?|SECRETS?|PASS|PASSPHRASE|CREDENTIALS?|AUTH)(?:$|[_-])|(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD)$/i;
 
 /** Public lines of a private key file. */
 const armour = /^-----(?:BEGIN|END) [A-Z0-9 ]+-----$/;
@@ -32,9 +33,11 @@ export function collectSecrets({ env, agentEnv, runnerPass = [], registered = []
     // `*` hands on everything, which can't all be secret: there the name decides, below.
     else if (wish !== '*') values.push(...valuesOf(env, wish, () => true));
   }
-  for (const wish of ['*', ...runnerPass]) values.push(...valuesOf(env, wish, (name) => secretName.test(name)));
+  for (const wish of ['*', ...runnerPass])
+    values.push(...valuesOf(env, wish, (name) => secretName.test(name)));
   const secrets = new Set<string>();
-  for (const value of values) for (const part of [value, ...value.split(/\r\n|\r|\n/)]) addSecret(secrets, part);
+  for (const value of values)
+    for (const part of [value, ...value.split(/\r\n|\r|\n/)]) addSecret(secrets, part);
   return [...secrets].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }
 
@@ -52,4 +55,5 @@ function valuesOf(env: SecretSources['env'], wish: string, isWanted: (name: stri
 }
 
 /** SSH_AUTH_SOCK, GOOGLE_APPLICATION_CREDENTIALS: the name sounds secret, the value is where something lies. */
-const isPath = (name: string, value: string): boolean => /SOCK|PATH|FILE|CREDENTIALS$/.test(name) && value.startsWith('/');
+const isPath = (name: string, value: string): boolean =>
+  /SOCK|PATH|FILE|CREDENTIALS$/.test(name) && value.startsWith('/');

@@ -97,7 +97,9 @@ function afterEscape(bytes: Uint8Array, at: number): number {
     case 0x65: // e[
       return bytes[at + 1] === bracket ? afterCsi(bytes, at + 2) : -1;
     case 0x30: // 033[
-      return bytes[at + 1] === 0x33 && bytes[at + 2] === 0x33 && bytes[at + 3] === bracket ? afterCsi(bytes, at + 4) : -1;
+      return bytes[at + 1] === 0x33 && bytes[at + 2] === 0x33 && bytes[at + 3] === bracket
+        ? afterCsi(bytes, at + 4)
+        : -1;
     case backslash: // an escape inside a string inside a string
       return afterEscape(bytes, at + 1);
     default:

@@ -72,17 +72,20 @@ export function stageCarried({ records, files }: CarriedWork, pathsOf: (shard: s
   for (const [name, bytes] of records) {
     const decoded = decodeRecord(Buffer.from(bytes).toString('utf8'));
     if (!decoded.ok) continue;
-    const { shard, attempt, owner } = decoded.value;
+    const { shard, attempt } = decoded.value;
     if (carriedRecordPath(shard, attempt) !== `records/${name}`) continue;
-    const staged = new Map<string, string>();
-    const known: { path: string; sha256: string; bytes: number }[] = [];
-    for (const path of pathsOf(shard)) {
+    const own = [...pathsOf(shard)].flatMap((path) => {
       const content = files.get(path);
-      if (content === undefined) continue;
-      staged.set(path, staging.put(content));
-      known.push({ path, sha256: sha256(content), bytes: content.length });
-    }
-    candidates.push({ fence: { runAttempt: 0, attempt, owner: owner.token }, record: decoded.value, artifact, isCarried: true, files: known, staged });
+      return content === undefined ? [] : [{ path, bytes: content }];
+    });
+    candidates.push(stageShard({ record: decoded.value, files: own }, staging, artifact));
   }
   return candidates;
+}
+
+/** One shard's carried work as a candidate. Its fence is older than that of any run attempt. */
+export function stageShard({ record, files }: Pick<CarriedShard, 'record' | 'files'>, staging: Staging, artifact: string): StagedCandidate {
+  const staged = new Map(files.map(({ path, bytes }) => [path, staging.put(bytes)]));
+  const known = files.map(({ path, bytes }) => ({ path, sha256: sha256(bytes), bytes: bytes.length }));
+  return { fence: { runAttempt: 0, attempt: record.attempt, owner: record.owner.token }, record, artifact, isCarried: true, files: known, staged };
 }

@@ -3,6 +3,7 @@
 import type { KeyObject } from 'node:crypto';
 import { sha256 } from '../../core/batch/fingerprint.ts';
 import { parsePlanDocument } from '../../core/batch/plan-document.ts';
+import type { JoinProblem } from '../../core/groups/join-problem.ts';
 import { joinDocumentName, parseJoin, signedText, type JoinDocument } from '../../core/groups/join-report.ts';
 import { countMembers } from '../../core/groups/join-members.ts';
 import { recordPath } from '../../core/groups/record-bundle.ts';
@@ -10,21 +11,6 @@ import { carriedFilePath } from '../../core/groups/state-bundle.ts';
 import { checkChain } from '../../core/provenance/chain.ts';
 import { merkleRoot } from '../../core/provenance/merkle.ts';
 import { isSignedBy } from '../../core/provenance/signature.ts';
-
-/** What is wrong with a join artifact; texts are in present/join-problem-text.ts. */
-export type JoinProblem =
-  | { readonly kind: 'document-malformed'; readonly why: string }
-  | { readonly kind: 'document-digest'; readonly expected: string; readonly found: string }
-  | { readonly kind: 'file-missing'; readonly path: string }
-  | { readonly kind: 'file-changed'; readonly path: string; readonly expected: string; readonly found: string }
-  | { readonly kind: 'file-unlisted'; readonly path: string }
-  | { readonly kind: 'merkle-root'; readonly expected: string; readonly found: string }
-  | { readonly kind: 'plan-digest'; readonly expected: string; readonly found: string }
-  | { readonly kind: 'record-unchained'; readonly shard: string }
-  | { readonly kind: 'chain'; readonly why: string }
-  | { readonly kind: 'counts' }
-  | { readonly kind: 'unsigned' }
-  | { readonly kind: 'signature'; readonly keyId: string };
 
 /** A folder of files, read one at a time. Undefined = there is no such regular file. */
 export interface ArtifactTree {

@@ -60,7 +60,8 @@ async function list(artifacts: ArtifactStore, group: string): Promise<Result<Boa
     seen.set(name.chunk, ofChunk);
   }
   return ok({
-    claims: (chunk, runAttempt) => (claims.get(chunkPart(chunk)) ?? []).filter((claim) => claim.runAttempt === runAttempt),
+    claims: (chunk, runAttempt) =>
+      (claims.get(chunkPart(chunk)) ?? []).filter((claim) => claim.runAttempt === runAttempt),
     records: (chunk) => records.get(chunkPart(chunk)) ?? [],
     isSealed: (chunk) => (records.get(chunkPart(chunk)) ?? []).some(({ number }) => number >= firstSeal),
   });

@@ -37,7 +37,12 @@ export function openBatchWorker({ request, redactor }: BatchWorkerOptions): Chun
         tools.emit(event);
         if (event.type === 'shard-finished') onEnded({ shard: event.row.shardId, attempt: event.attempt });
       };
-      const summary = await runBatch({ ...rest, tools: { ...tools, store, emit }, selection: { statuses: anyStatus }, stop });
+      const summary = await runBatch({
+        ...rest,
+        tools: { ...tools, store, emit },
+        selection: { statuses: anyStatus },
+        stop,
+      });
       if (!summary.ok) return summary;
       const { troubles, halted } = summary.value;
       return ok({ troubles, isHalted: halted !== undefined });
@@ -46,7 +51,8 @@ export function openBatchWorker({ request, redactor }: BatchWorkerOptions): Chun
       const newest = tools.store.newest();
       return attempts.map(({ shard, attempt }) => {
         const record = tools.store.readRecord(shard, attempt);
-        if (record === undefined) throw new Error(`Internal error: ${shard} attempt ${attempt} has no record`);
+        if (record === undefined)
+          throw new Error(`Internal error: ${shard} attempt ${attempt} has no record`);
         return bundleRecord(record, runAttempt, {
           workdir: tools.workdir,
           redactor,

@@ -6,7 +6,14 @@ import { normalPath } from '../../core/batch/normal-path.ts';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
 import type { AttemptFailure, AttemptRecord } from '../../core/batch/record.ts';
 import { sha256 } from '../../core/batch/fingerprint.ts';
-import { logPath, outputPath, promptPath, type BundledRecord, type BundleFile, type Withheld } from '../../core/groups/record-bundle.ts';
+import {
+  logPath,
+  outputPath,
+  promptPath,
+  type BundledRecord,
+  type BundleFile,
+  type Withheld,
+} from '../../core/groups/record-bundle.ts';
 import { maxRedactedBytes, type Redactor } from '../../core/security/redact.ts';
 import { redactRecord } from '../../core/security/redact-record.ts';
 import { olderLogPath } from '../attempt-log.ts';
@@ -26,7 +33,11 @@ export interface BundleSources {
 /** Files of more bytes than this stay behind: an artifact is held in memory when it is made and when it is read. */
 const maxFileBytes = Math.min(64 * 1024 * 1024, maxRedactedBytes);
 
-export function bundleRecord(record: AttemptRecord, runAttempt: number, sources: BundleSources): BundledRecord {
+export function bundleRecord(
+  record: AttemptRecord,
+  runAttempt: number,
+  sources: BundleSources,
+): BundledRecord {
   const fence = { runAttempt, attempt: record.attempt, owner: record.owner.token };
   try {
     const outputs = sources.isOutdated ? { files: [] } : collectOutputs(record, sources);
@@ -36,12 +47,20 @@ export function bundleRecord(record: AttemptRecord, runAttempt: number, sources:
     const texts = collectTexts(record, sources);
     return { fence, record: redactRecord(final, sources.redactor), files: [...files, ...texts], ...withheld };
   } catch {
-    return { fence, record: bareRecord(takenDown(record, 'not-redacted')), files: [], withheld: 'not-redacted' };
+    return {
+      fence,
+      record: bareRecord(takenDown(record, 'not-redacted')),
+      files: [],
+      withheld: 'not-redacted',
+    };
   }
 }
 
 /** Outputs and QC of the items that are worth having: all of a shard that passed, the verified ones of one that failed. */
-function collectOutputs(record: AttemptRecord, sources: BundleSources): { files: BundleFile[] } | { withheld: Withheld } {
+function collectOutputs(
+  record: AttemptRecord,
+  sources: BundleSources,
+): { files: BundleFile[] } | { withheld: Withheld } {
   const { items = [], redactor } = sources;
   if (record.failure?.class === 'secret') return { withheld: 'secret' };
   const recorded = new Map(record.items?.map((item) => [item.id, item]));
@@ -50,10 +69,15 @@ function collectOutputs(record: AttemptRecord, sources: BundleSources): { files:
   for (const item of items) {
     const known = recorded.get(item.id);
     if (record.status === 'failed' && known?.verdict !== 'verified') continue;
-    for (const [written, expected] of [[item.output, known?.output], [item.qc, known?.qc]] as const) {
+    for (const [written, expected] of [
+      [item.output, known?.output],
+      [item.qc, known?.qc],
+    ] as const) {
       const file = written === '' ? undefined : readCopy(read, written);
-      const isExpected = expected === undefined || (file?.bytes !== undefined && sha256(file.bytes) === expected);
-      if (!isExpected && record.status !== 'failed') return { withheld: file?.isTooLarge === true ? 'too-large' : 'changed' };
+      const isExpected =
+        expected === undefined || (file?.bytes !== undefined && sha256(file.bytes) === expected);
+      if (!isExpected && record.status !== 'failed')
+        return { withheld: file?.isTooLarge === true ? 'too-large' : 'changed' };
       if (!isExpected || file?.bytes === undefined) continue;
       if (redactor.finds(file.bytes)) return { withheld: 'secret' };
       files.push({ path: outputPath(file.path), bytes: file.bytes });
@@ -63,7 +87,10 @@ function collectOutputs(record: AttemptRecord, sources: BundleSources): { files:
 }
 
 /** Log and prompt, redacted. One that is missing or too large is left out: the record tells of the log's size. */
-function collectTexts({ shard, attempt }: AttemptRecord, { workdir, redactor, row, isOutdated }: BundleSources): BundleFile[] {
+function collectTexts(
+  { shard, attempt }: AttemptRecord,
+  { workdir, redactor, row, isOutdated }: BundleSources,
+): BundleFile[] {
   const read = openContainedReader(workdir, maxFileBytes);
   const log = isOutdated ? olderLogPath(row.logPath, attempt) : row.logPath;
   const texts = [
@@ -89,7 +116,9 @@ function readCopy(read: ReadContained, written: string): FileCopy | undefined {
   if (!normal.ok) return undefined;
   const { path } = normal;
   const file = read(path);
-  return file.kind === 'read' ? { path, bytes: Buffer.from(file.bytes), isTooLarge: false } : { path, isTooLarge: file.kind === 'too-large' };
+  return file.kind === 'read'
+    ? { path, bytes: Buffer.from(file.bytes), isTooLarge: false }
+    : { path, isTooLarge: file.kind === 'too-large' };
 }
 
 /** The record of work that can't be used, whatever its verdict was. A record that failed keeps its own failure. */

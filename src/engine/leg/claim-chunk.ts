@@ -1,7 +1,13 @@
 // Claims a chunk: the first free name of its claims in this run attempt. A name that nobody finished, and a claim that
 // has expired without a record, are passed over. Best effort: the fence of the records is what truth rests on.
 import { artifactName, chunkPart } from '../../core/groups/artifact-names.ts';
-import { chunkClaimName, decodeChunkClaim, encodeChunkClaim, isExpired, type ChunkClaim } from '../../core/groups/chunk-claim.ts';
+import {
+  chunkClaimName,
+  decodeChunkClaim,
+  encodeChunkClaim,
+  isExpired,
+  type ChunkClaim,
+} from '../../core/groups/chunk-claim.ts';
 import type { Failure } from '../../core/failure.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { ArtifactBoard, SeenArtifact } from './artifact-board.ts';
@@ -16,7 +22,11 @@ const looks = 3;
 
 export type ClaimedChunk = 'won' | 'held';
 
-export async function claimChunk(request: LegRequest, board: ArtifactBoard, chunk: string): Promise<Result<ClaimedChunk, Failure>> {
+export async function claimChunk(
+  request: LegRequest,
+  board: ArtifactBoard,
+  chunk: string,
+): Promise<Result<ClaimedChunk, Failure>> {
   const { plan, leg, runAttempt, runId, job, owner, artifacts, clock, limits, stop } = request;
   for (let number = 1; number <= maxNumbers; number++) {
     const now = clock.now();
@@ -32,13 +42,16 @@ export async function claimChunk(request: LegRequest, board: ArtifactBoard, chun
       expiresAt: new Date(now + limits.claimMs).toISOString(),
     };
     const name = artifactName(plan.group, { kind: 'claim', chunk: chunkPart(chunk), runAttempt, number });
-    const created = await artifacts.create(name, [{ path: chunkClaimName, bytes: Buffer.from(encodeChunkClaim(claim)) }]);
+    const created = await artifacts.create(name, [
+      { path: chunkClaimName, bytes: Buffer.from(encodeChunkClaim(claim)) },
+    ]);
     if (!created.ok) return created;
     if (created.value.kind === 'created') return ok('won');
     const standing = await findClaim(request, board, chunk, number);
     if (!standing.ok) return standing;
     if (stop.aborted) return ok('held');
-    if (standing.value !== undefined && !(await isGivenUp(request, board, chunk, standing.value))) return ok('held');
+    if (standing.value !== undefined && !(await isGivenUp(request, board, chunk, standing.value)))
+      return ok('held');
   }
   return ok('held');
 }
@@ -61,7 +74,12 @@ async function findClaim(
 }
 
 /** Expired, and nothing of it was ever recorded in this run attempt. What can't be read stands. */
-async function isGivenUp({ runAttempt, artifacts, clock }: LegRequest, board: ArtifactBoard, chunk: string, seen: SeenArtifact): Promise<boolean> {
+async function isGivenUp(
+  { runAttempt, artifacts, clock }: LegRequest,
+  board: ArtifactBoard,
+  chunk: string,
+  seen: SeenArtifact,
+): Promise<boolean> {
   const view = await board.look(0);
   if (!view.ok || view.value.records(chunk).some((record) => record.runAttempt === runAttempt)) return false;
   const files = await artifacts.read(seen.info);

@@ -10,7 +10,10 @@ import type { LegRequest } from './leg-request.ts';
  * Shards that a record of this plan says are verified (or succeeded, where nothing can be verified). A bundle that does
  * not hold together counts as none and is warned of; a service that fails does fail.
  */
-export async function shardsDoneBefore(request: LegRequest, parts: readonly SeenArtifact[]): Promise<Result<ReadonlySet<string>, Failure>> {
+export async function shardsDoneBefore(
+  request: LegRequest,
+  parts: readonly SeenArtifact[],
+): Promise<Result<ReadonlySet<string>, Failure>> {
   const { plan, artifacts, onNote } = request;
   const records: FencedRecord[] = [];
   for (const { info } of parts) {
@@ -19,7 +22,11 @@ export async function shardsDoneBefore(request: LegRequest, parts: readonly Seen
     if (bundle.ok) {
       const { planDigest } = bundle.value.chain;
       if (planDigest === plan.planDigest) records.push(...bundle.value.records);
-      else onNote({ type: 'warning', failure: { reason: 'plan-foreign', expected: plan.planDigest, found: planDigest } });
+      else
+        onNote({
+          type: 'warning',
+          failure: { reason: 'plan-foreign', expected: plan.planDigest, found: planDigest },
+        });
       continue;
     }
     if (bundle.failures.some(({ reason }) => reason === 'service-unavailable')) return bundle;

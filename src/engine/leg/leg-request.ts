@@ -14,7 +14,11 @@ export interface ChunkWorker {
    * Brings these shards to an end, as far as it can. `onEnded` is called for each attempt whose record is written.
    * Resolves when nothing of it is running any more, soon after `stop` is aborted.
    */
-  work(shards: readonly string[], stop: AbortSignal, onEnded: (attempt: EndedAttempt) => void): Promise<Result<WorkedChunk, Failure>>;
+  work(
+    shards: readonly string[],
+    stop: AbortSignal,
+    onEnded: (attempt: EndedAttempt) => void,
+  ): Promise<Result<WorkedChunk, Failure>>;
   /** The records of ended attempts and their files, fit to leave the machine. Never throws for what an agent did. */
   bundle(attempts: readonly EndedAttempt[], runAttempt: number): readonly BundledRecord[];
 }
@@ -73,12 +77,21 @@ export interface LegRequest {
 
 /** What a leg has to say beside the events of its runs. */
 export type LegNote =
-  | { readonly type: 'chunk-claimed'; readonly chunk: string; readonly shards: number; readonly isStolen: boolean }
+  | {
+      readonly type: 'chunk-claimed';
+      readonly chunk: string;
+      readonly shards: number;
+      readonly isStolen: boolean;
+    }
   | { readonly type: 'chunk-elsewhere'; readonly chunk: string }
   /** Every shard of it was verified in an earlier run attempt, or by another leg. */
   | { readonly type: 'chunk-done-before'; readonly chunk: string }
   | { readonly type: 'records-uploaded'; readonly artifact: string; readonly records: number }
-  | { readonly type: 'stopping-early'; readonly signal: Pick<StopSignal, 'disposition' | 'reason'>; readonly isOurs: boolean }
+  | {
+      readonly type: 'stopping-early';
+      readonly signal: Pick<StopSignal, 'disposition' | 'reason'>;
+      readonly isOurs: boolean;
+    }
   | { readonly type: 'warning'; readonly failure: Failure };
 
 export interface LegSummary {

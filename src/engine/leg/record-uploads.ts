@@ -94,5 +94,11 @@ async function createPart(
     return ok(number);
   }
   const operation = `create a record of ${chunk}`;
-  return fail({ reason: 'service-unavailable', service: 'artifacts', operation, attempts: maxTaken, error: 'every name is taken' });
+  return fail({
+    reason: 'service-unavailable',
+    service: 'artifacts',
+    operation,
+    attempts: maxTaken,
+    error: 'every name is taken',
+  });
 }

@@ -18,7 +18,13 @@ export async function runLeg(request: LegRequest): Promise<Result<LegSummary, Fa
   const legs = planLegs(plan.shards, plan.legs);
   if (legs[leg] === undefined || legs.length !== plan.legs) {
     const expected = plan.legs === 0 ? 'no leg: nothing is open' : `a leg from 0 to ${plan.legs - 1}`;
-    return fail({ reason: 'setting-invalid', setting: 'leg', source: 'input leg', value: String(leg), expected });
+    return fail({
+      reason: 'setting-invalid',
+      setting: 'leg',
+      source: 'input leg',
+      value: String(leg),
+      expected,
+    });
   }
   const watch = watchStop(request);
   try {
@@ -103,7 +109,10 @@ class Leg {
     const uploads = openRecordUploads(this.#request, name, this.#chain, (record) => this.#keep(record));
     const worked = await worker.work(shards, this.#watch.signal, (attempt) => uploads.add(attempt));
     const closed = await uploads.close(shards);
-    const failures = [...(worked.ok ? worked.value.troubles : worked.failures), ...(closed.ok ? [] : closed.failures)];
+    const failures = [
+      ...(worked.ok ? worked.value.troubles : worked.failures),
+      ...(closed.ok ? [] : closed.failures),
+    ];
     this.#troubles.push(...failures);
     // What can't be uploaded is lost with this machine: more work would be lost with it.
     if (!worked.ok || !closed.ok || worked.value.isHalted) return { type: 'stop' };
@@ -136,7 +145,10 @@ class Leg {
 
   readonly #isTaken = (chunk: Chunk): boolean => {
     const name = this.#nameOf(chunk);
-    return this.#view !== undefined && (this.#view.isSealed(name) || this.#view.claims(name, this.#request.runAttempt).length > 0);
+    return (
+      this.#view !== undefined &&
+      (this.#view.isSealed(name) || this.#view.claims(name, this.#request.runAttempt).length > 0)
+    );
   };
 
   /** Worth telling the others of. */
@@ -163,7 +175,9 @@ class Leg {
       ended: this.#ended,
       verifiedBefore: this.#doneBefore.size,
       handedOver: this.#handedOver.size,
-      undone: own.filter((shard) => !this.#ended.has(shard) && !this.#doneBefore.has(shard) && !this.#handedOver.has(shard)),
+      undone: own.filter(
+        (shard) => !this.#ended.has(shard) && !this.#doneBefore.has(shard) && !this.#handedOver.has(shard),
+      ),
       stolenChunks: this.#stolen,
       troubles: this.#troubles,
       ...(earlyStop === undefined ? {} : { earlyStop }),

@@ -52,7 +52,8 @@ export function watchStop(request: LegRequest): StopWatch {
     if (found === undefined) return;
     const files = await artifacts.read(found);
     const file = files.ok ? files.value.find(({ path }) => path === stopName) : undefined;
-    const signal = file === undefined ? undefined : decodeStopSignal(Buffer.from(file.bytes).toString('utf8'), plan.group);
+    const signal =
+      file === undefined ? undefined : decodeStopSignal(Buffer.from(file.bytes).toString('utf8'), plan.group);
     if (signal !== undefined) stop(signal, false);
   };
   const lookAgain = (): void => {

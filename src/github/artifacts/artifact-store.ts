@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactFile, ArtifactInfo, ArtifactStore, CreateOutcome } from '../../ports/artifact-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { callBounded, defaultLimits, type CallLimits } from './bounded-call.ts';
+import { unbundle } from './bundle.ts';
 import { downloadOf, type Download } from './download.ts';
 import { quietly } from './quiet-output.ts';
 import { serviceErrorKind } from './service-error.ts';
@@ -15,6 +16,8 @@ export interface ArtifactStoreOptions {
   readonly clock: Clock;
   readonly limits?: CallLimits;
   readonly unpackLimits?: UnpackLimits;
+  /** More files than this travel as a bundle, which `read` opens and people can't; 256 by default. */
+  readonly bundleAbove?: number;
   /** Days; undefined = as the repository is set. */
   readonly retentionDays?: number;
   /**
@@ -24,6 +27,7 @@ export interface ArtifactStoreOptions {
   readonly rest?: Required<FindOptions>['findBy'];
 }
 
+const defaultBundleAbove = 256;
 /** Jobs wait for the packing, and few look at the size. */
 const compressionLevel = 1;
 /** What a try gets more for every byte: 1 MB/s is slow for a runner. */
@@ -109,7 +113,7 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
           found: downloaded.value.found,
         });
       case 'bytes':
-        return unpackZip(name, downloaded.value.bytes, unpackLimits);
+        return unpack(name, downloaded.value.bytes, unpackLimits);
     }
   };
 
@@ -134,7 +138,7 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
     read,
     async create(name, files) {
       if (files.length === 0) throw new Error('Internal error: an artifact without files');
-      const laid = layDown(files);
+      const laid = layDown(name, files, options.bundleAbove ?? defaultBundleAbove);
       if (!laid.ok) return laid;
       const { folder, paths, reading, release } = laid.value;
       const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
@@ -153,6 +157,19 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
       return created.ok && created.value.kind === 'taken' ? findOwn(name, files) : created;
     },
   };
+}
+
+async function unpack(
+  artifact: string,
+  zip: Buffer,
+  limits: UnpackLimits,
+): Promise<Result<readonly ArtifactFile[], Failure>> {
+  const unpacked = await unpackZip(artifact, zip, limits);
+  const bundle = unpacked.ok ? unbundle(unpacked.value, artifact) : undefined;
+  if (bundle === undefined) return unpacked;
+  return bundle.ok
+    ? bundle
+    : fail({ reason: 'artifact-refused', artifact, entry: '', why: bundle.failures.join('; ') });
 }
 
 async function loadClient(): Promise<DefaultArtifactClient> {

@@ -33,6 +33,6 @@ function wrapStdout(): void {
     if (typeof done === 'function') queueMicrotask(() => void Reflect.apply(done, undefined, []));
     return true;
   };
-  ours = wrapped as Write;
+  ours = wrapped;
   process.stdout.write = ours;
 }

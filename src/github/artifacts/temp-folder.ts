@@ -1,5 +1,5 @@
 // A folder for the moment of one upload or download, below the runner's own temp folder, which the runner empties.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,9 +9,10 @@ export interface TempFolder {
   remove(): void;
 }
 
-/** A new, empty folder. */
+/** A new, empty folder. Throws the system's error where there can be none. */
 export function openTempFolder(): TempFolder {
-  const base = process.env['RUNNER_TEMP'];
-  const path = mkdtempSync(join(base === undefined || base === '' ? tmpdir() : base, 'muster-'));
+  const base = process.env['RUNNER_TEMP'] || tmpdir();
+  mkdirSync(base, { recursive: true });
+  const path = mkdtempSync(join(base, 'muster-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

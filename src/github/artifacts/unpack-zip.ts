@@ -5,7 +5,7 @@ import type { Entry } from 'yauzl';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactFile } from '../../ports/artifact-store.ts';
-import { pathOfEntry, whyNotContained } from './entry-names.ts';
+import { nestedPath, pathOfEntry, whyNotContained } from './entry-names.ts';
 
 export interface UnpackLimits {
   /** Bytes of the zip itself. */
@@ -70,7 +70,8 @@ export async function unpackZip(
       room -= bytes.length;
       files.push({ path, bytes });
     }
-    refuseNested(seen);
+    const nested = nestedPath(seen);
+    if (nested !== undefined) throw new Refusal(nested, 'lies below a file');
     return ok(files);
   } catch (error) {
     const entry = error instanceof Refusal ? error.entry : entryName;
@@ -95,13 +96,6 @@ function refuseStrange(entry: Entry, name: string, path: string): void {
   if (type === 0o120000) throw new Refusal(name, 'a symlink');
   if (type !== 0 && type !== 0o100000) throw new Refusal(name, 'not a plain file');
   if ((entry.generalPurposeBitFlag & 1) !== 0) throw new Refusal(name, 'encrypted');
-}
-
-/** A file whose path is a folder of another could be laid down only in one order. */
-function refuseNested(paths: ReadonlySet<string>): void {
-  for (const path of paths)
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-      if (paths.has(path.slice(0, end))) throw new Refusal(path, 'lies below a file');
 }
 
 function contentOf(entry: Entry, name: string, packed: Buffer): Buffer {

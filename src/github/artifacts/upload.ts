@@ -5,49 +5,56 @@ import { dirname, join } from 'node:path';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactFile } from '../../ports/artifact-store.ts';
+import { writeBundle } from './bundle.ts';
 import { entryNameOf, whyNotContained } from './entry-names.ts';
-import { openTempFolder } from './temp-folder.ts';
+import { openTempFolder, type TempFolder } from './temp-folder.ts';
 
 export interface LaidDown {
   readonly folder: string;
   /** Absolute paths of the files. */
   readonly paths: readonly string[];
   /** Counts `work` among the readers of the folder until it settles. */
-  reading<T>(work: Promise<T>): Promise<T>;
+  readonly reading: <T>(work: Promise<T>) => Promise<T>;
   /** Removes the folder when its last reader is done; at once when there is none. */
-  release(): void;
+  readonly release: () => void;
 }
 
-/** Failure `file-unwritable` when the disk refuses. A path that is not contained is a bug of the caller. */
-export function layDown(files: readonly ArtifactFile[]): Result<LaidDown, Failure> {
-  const folder = openTempFolder();
-  const made = new Set<string>();
-  const paths: string[] = [];
+/**
+ * `name`: of the artifact. More files than `bundleAbove` become a bundle. Failure `file-unwritable` when the disk refuses; a
+ * path that is not contained is a bug of the caller.
+ */
+export function layDown(
+  name: string,
+  files: readonly ArtifactFile[],
+  bundleAbove: number,
+): Result<LaidDown, Failure> {
+  for (const { path } of files) {
+    const why = whyNotContained(path);
+    if (why !== undefined) throw new Error(`Internal error: ${JSON.stringify(path)} in an artifact: ${why}`);
+  }
+  let folder: TempFolder | undefined;
+  let paths: readonly string[];
   let readers = 0;
   let isReleased = false;
   try {
-    for (const { path, bytes } of files) {
-      const why = whyNotContained(path);
-      if (why !== undefined)
-        throw new Error(`Internal error: ${JSON.stringify(path)} in an artifact: ${why}`);
-      const target = join(folder.path, ...entryNameOf(path).split('/'));
-      const parent = dirname(target);
-      if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-      made.add(parent);
-      writeFileSync(target, bytes, { flag: 'wx' });
-      paths.push(target);
-    }
+    paths =
+      files.length > bundleAbove ? writeBundle(folder.path, name, files) : writeFiles(folder.path, files);
   } catch (error) {
-    folder.remove();
+    folder?.remove();
     const code = (error as NodeJS.ErrnoException).code;
     if (code === undefined) throw error;
-    return fail({ reason: 'file-unwritable', at: { file: folder.path }, error: code });
+    return fail({
+      reason: 'file-unwritable',
+      at: { file: folder?.path ?? 'the temp folder of the runner' },
+      error: code,
+    });
   }
+  const laid = folder;
   const removeIfDone = () => {
-    if (isReleased && readers === 0) folder.remove();
+    if (isReleased && readers === 0) laid.remove();
   };
   return ok({
-    folder: folder.path,
+    folder: laid.path,
     paths,
     reading: (work) => {
       readers += 1;
@@ -60,5 +67,17 @@ export function layDown(files: readonly ArtifactFile[]): Result<LaidDown, Failur
       isReleased = true;
       removeIfDone();
     },
+  });
+}
+
+function writeFiles(folder: string, files: readonly ArtifactFile[]): string[] {
+  const made = new Set<string>();
+  return files.map(({ path, bytes }) => {
+    const target = join(folder, ...entryNameOf(path).split('/'));
+    const parent = dirname(target);
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+    made.add(parent);
+    writeFileSync(target, bytes, { flag: 'wx' });
+    return target;
   });
 }

@@ -9,9 +9,9 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactFile } from '../../ports/artifact-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { StateCache } from '../../ports/state-cache.ts';
+import { readBundle, writeBundle } from '../artifacts/bundle.ts';
 import { callBounded, type CallLimits } from '../artifacts/bounded-call.ts';
 import { openCacheCalls } from './cache-calls.ts';
-import { readBundle, writeBundle } from './state-bundle.ts';
 
 export interface StateCacheOptions {
   readonly clock: Clock;

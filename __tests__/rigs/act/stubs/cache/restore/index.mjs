@@ -1,6 +1,6 @@
 // A link instead of a copy: an agent weighs hundreds of megabytes.
-const { appendFileSync, existsSync, mkdirSync, symlinkSync } = require('node:fs');
-const { dirname, join } = require('node:path');
+import { appendFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const { INPUT_PATH: path, INPUT_KEY: key, STUB_CACHE: cache = '', GITHUB_OUTPUT: output } = process.env;
 const kept = join(cache, key);

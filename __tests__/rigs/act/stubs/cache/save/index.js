@@ -1,5 +1,0 @@
-const { cpSync, existsSync } = require('node:fs');
-const { join } = require('node:path');
-
-const { INPUT_PATH: path, INPUT_KEY: key, STUB_CACHE: cache = '' } = process.env;
-if (cache !== '' && !existsSync(join(cache, key))) cpSync(path, join(cache, key), { recursive: true, verbatimSymlinks: true });

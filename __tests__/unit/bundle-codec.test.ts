@@ -1,0 +1,232 @@
+import { describe, expect, test } from '@jest/globals';
+import { decodeOpenPlan, encodeOpenPlan } from '../../src/core/groups/open-plan.ts';
+import {
+  chainName,
+  decodeBundle,
+  encodeBundle,
+  logPath,
+  outputPath,
+  promptPath,
+  recordPath,
+  type BundledRecord,
+  type BundleFile,
+} from '../../src/core/groups/record-bundle.ts';
+import {
+  decideEarly,
+  earlyStopOf,
+  parseTallyName,
+  talliesPerLeg,
+  tallyName,
+  tallyPrefix,
+} from '../../src/core/groups/stop-signal.ts';
+import { artifactName, parseArtifactName } from '../../src/core/groups/artifact-names.ts';
+import { record, someOwner } from '../rigs/batch-facts.ts';
+import { openPlan } from '../rigs/leg-rig.ts';
+
+const head = { group: 'demo', planDigest: 'p', chunk: 'leg-0-0', leg: 0, runAttempt: 2 };
+const bytes = (text: string): Uint8Array => Buffer.from(text);
+
+function bundled(shard: string, files: readonly BundleFile[] = []): BundledRecord {
+  return { fence: { runAttempt: 2, attempt: 1, owner: someOwner.token }, record: record(shard, 1), files };
+}
+
+const two = (): BundleFile[] => {
+  const first = bundled('shard_001', [
+    { path: outputPath('out/ä b.md'), bytes: bytes('one') },
+    { path: logPath('shard_001', 1), bytes: bytes('log') },
+    { path: promptPath('shard_001'), bytes: bytes('prompt') },
+  ]);
+  return [...encodeBundle(head, [first, bundled('shard_002')], 'before').files];
+};
+
+const replaced = (path: string, text: string): BundleFile[] =>
+  two().map((file) => (file.path === path ? { path, bytes: bytes(text) } : file));
+
+const withChain = (change: (chain: Record<string, unknown>) => void): BundleFile[] =>
+  two().map((file) => {
+    if (file.path !== chainName) return file;
+    const chain = JSON.parse(Buffer.from(file.bytes).toString('utf8')) as Record<string, unknown>;
+    change(chain);
+    return { path: chainName, bytes: bytes(JSON.stringify(chain)) };
+  });
+
+const reasonOf = (files: readonly BundleFile[]): string => {
+  const result = decodeBundle(files, 'artifact');
+  if (result.ok) return 'accepted';
+  const [failure] = result.failures;
+  return failure?.reason === 'artifact-refused'
+    ? `${failure.entry}: ${failure.why}`
+    : (failure?.reason ?? '');
+};
+
+describe('a bundle', () => {
+  test('comes back as it went, with its records in one chain', () => {
+    const decoded = decodeBundle(two(), 'artifact');
+    if (!decoded.ok) throw new Error(JSON.stringify(decoded.failures));
+    const [first, second] = decoded.value.records;
+    expect(first?.record).toEqual(record('shard_001', 1));
+    expect(first?.fence).toEqual({ runAttempt: 2, attempt: 1, owner: someOwner.token });
+    expect(first?.files.map(({ path }) => path)).toEqual([
+      'files/out/ä b.md',
+      'logs/shard_001.1.log',
+      'prompts/shard_001.prompt.md',
+    ]);
+    expect([first?.entry.previous, second?.entry.previous]).toEqual(['before', first?.entry.record]);
+  });
+
+  test('whose last hash is handed on goes on in the next bundle', () => {
+    const { last } = encodeBundle(head, [bundled('shard_001')], null);
+    const next = decodeBundle([...encodeBundle(head, [bundled('shard_002')], last).files], 'artifact');
+    expect(next.ok && next.value.records[0]?.entry.previous).toBe(last);
+    expect(encodeBundle(head, [], last).last).toBe(last);
+  });
+
+  test.each([
+    ['an output was changed', () => replaced('files/out/ä b.md', 'two'), 'digest-mismatch'],
+    ['a record was changed', () => replaced(recordPath('shard_002', 1), '{}'), 'digest-mismatch'],
+    [
+      'a file is missing',
+      () => two().filter(({ path }) => path !== logPath('shard_001', 1)),
+      'logs/shard_001.1.log: it is missing',
+    ],
+    [
+      'a file is in it that nobody names',
+      () => [...two(), { path: 'files/extra', bytes: bytes('x') }],
+      'files/extra: no record of it is known',
+    ],
+    [
+      'a path leads out',
+      () => [...two(), { path: 'files/../../x', bytes: bytes('x') }],
+      'files/../../x: its path leads out, or is not plain',
+    ],
+    [
+      'a path is absolute',
+      () => [...two(), { path: '/etc/passwd', bytes: bytes('x') }],
+      '/etc/passwd: its path leads out, or is not plain',
+    ],
+    [
+      'a path stands in it twice',
+      () => [...two(), ...two().slice(1, 2)],
+      `${recordPath('shard_001', 1)}: it stands in it twice`,
+    ],
+    ['the chain is missing', () => two().slice(1), 'chain.json: it is missing'],
+    ['the chain is no JSON', () => replaced(chainName, 'x'), 'chain.json: it is malformed'],
+    [
+      'the chain is of a newer format',
+      () => withChain((chain) => (chain['format'] = 'muster.bundle/2')),
+      'chain.json: it is malformed',
+    ],
+    [
+      'a link of the chain is broken',
+      () => withChain((chain) => ((chain['entries'] as { previous: string }[])[1]!.previous = 'x')),
+      'chain.json: its chain is broken at shard_002 attempt 1',
+    ],
+    [
+      'the first record follows another one than it says',
+      () => withChain((chain) => ((chain['entries'] as { previous: string }[])[0]!.previous = 'x')),
+      'records/shard_001.1.json: it follows another record than its chain says',
+    ],
+    [
+      'its run attempt was raised',
+      () => withChain((chain) => (chain['runAttempt'] = 9)),
+      'records/shard_001.1.json: its fence is not its own',
+    ],
+    [
+      'an entry claims a file of another shard',
+      () => withChain((chain) => ((chain['entries'] as { shard: string }[])[1]!.shard = 'shard_003')),
+      'records/shard_003.1.json: it is missing',
+    ],
+  ])('is refused when %s', (_what, make, reason) => {
+    expect(reasonOf(two())).toBe('accepted');
+    expect(reasonOf(make())).toBe(reason);
+  });
+
+  test('a file that lies where a record has no business is refused', () => {
+    const odd = bundled('shard_001', [{ path: 'claims/x', bytes: bytes('x') }]);
+    expect(reasonOf(encodeBundle(head, [odd], null).files)).toBe(
+      'claims/x: it is no place for a file of shard_001',
+    );
+  });
+
+  test('a record whose fence names another owner is refused', () => {
+    const odd = { ...bundled('shard_001'), fence: { runAttempt: 2, attempt: 1, owner: 'somebody' } };
+    expect(reasonOf(encodeBundle(head, [odd], null).files)).toBe(
+      'records/shard_001.1.json: its fence is not its own',
+    );
+  });
+});
+
+describe('open.json', () => {
+  test('comes back as it went', () => {
+    const plan = openPlan(3, 2, { tolerance: '5%', policy: 'quorum=2' });
+    expect(decodeOpenPlan(encodeOpenPlan(plan), 'a')).toEqual({ ok: true, value: plan });
+    const empty = openPlan(0, 0);
+    expect(decodeOpenPlan(encodeOpenPlan(empty), 'a')).toEqual({ ok: true, value: empty });
+  });
+
+  test.each([
+    [{ format: 'muster.open/2' }],
+    [{ shards: ['a', 'a'] }],
+    [{ shards: [1] }],
+    [{ legs: 4 }],
+    [{ legs: 0 }],
+    [{ policy: 'most' }],
+    [{ tolerance: 'some' }],
+    [{ members: 2 }],
+    [{ planDigest: 7 }],
+  ])('is refused with %j', (change) => {
+    const text = JSON.stringify({ ...openPlan(3, 2), ...change });
+    expect(decodeOpenPlan(text, 'a')).toMatchObject({
+      ok: false,
+      failures: [{ reason: 'artifact-refused', entry: 'open.json' }],
+    });
+  });
+});
+
+describe('tallies', () => {
+  const tally = { leg: 3, runAttempt: 2, passed: 10, failed: 1 };
+
+  test('say all in their name, which is no name of anything else', () => {
+    const name = tallyName('demo', tally);
+    expect(parseTallyName('demo', name)).toEqual(tally);
+    expect(parseArtifactName('demo', name)).toBeUndefined();
+    expect(parseTallyName('demo', artifactName('demo', { kind: 'stop', runAttempt: 1 }))).toBeUndefined();
+    expect(parseTallyName('demo', `${tallyPrefix('demo')}1-1-x-2`)).toBeUndefined();
+  });
+
+  test('of a leg the newest run attempt counts, in it the largest; order and repetition make no difference', () => {
+    const plan = openPlan(100, 4, { tolerance: '3' });
+    const old = { leg: 0, runAttempt: 1, passed: 0, failed: 25 };
+    const redone = { leg: 0, runAttempt: 2, passed: 24, failed: 1 };
+    const part = { leg: 1, runAttempt: 1, passed: 0, failed: 2 };
+    const whole = { leg: 1, runAttempt: 1, passed: 22, failed: 3 };
+    expect(decideEarly(plan, [old])).toEqual({ disposition: 'failed', reason: 'too-many-failed' });
+    expect(decideEarly(plan, [redone, old, part])).toBeUndefined();
+    expect(decideEarly(plan, [old, redone, redone, part])).toBeUndefined();
+    expect(decideEarly(plan, [whole, part, old, redone])).toEqual({
+      disposition: 'failed',
+      reason: 'too-many-failed',
+    });
+  });
+
+  test('what passed in an earlier run counts for a quorum', () => {
+    const plan = openPlan(3, 3, { policy: 'quorum=2', members: 4, carriedPassed: 1 });
+    expect(decideEarly(plan, [{ leg: 0, runAttempt: 1, passed: 1, failed: 0 }])).toMatchObject({
+      disposition: 'satisfied',
+    });
+    expect(decideEarly(plan, [])).toBeUndefined();
+  });
+
+  test('all_success and all_terminal without a tolerance are decided by the join alone', () => {
+    for (const policy of ['all_success', 'all_terminal']) {
+      expect(earlyStopOf(openPlan(1, 1, { policy }))).toBe('never');
+      expect(
+        decideEarly(openPlan(1, 1, { policy }), [{ leg: 0, runAttempt: 1, passed: 0, failed: 1 }]),
+      ).toBeUndefined();
+    }
+  });
+
+  test('of 256 legs stay within the artifacts that a run may leave', () => {
+    for (const legs of [1, 20, 200, 256]) expect(legs * (10 + talliesPerLeg(legs))).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,398 @@
+import { describe, expect, test } from '@jest/globals';
+import { artifactName } from '../../src/core/groups/artifact-names.ts';
+import { judgeLeg, type LegVerdict } from '../../src/core/groups/leg-verdict.ts';
+import { decodeBundle } from '../../src/core/groups/record-bundle.ts';
+import { runLeg } from '../../src/engine/leg/run-leg.ts';
+import type { LegSummary } from '../../src/engine/leg/leg-request.ts';
+import {
+  legRig,
+  openPlan,
+  settled,
+  shardIds,
+  TestClock,
+  type LegRig,
+  type LegRigOptions,
+} from '../rigs/leg-rig.ts';
+import { MemoryArtifacts } from '../rigs/memory-artifacts.ts';
+
+function scene() {
+  const artifacts = new MemoryArtifacts();
+  const clock = new TestClock();
+  const leg = (options: Omit<LegRigOptions, 'artifacts' | 'clock'>): LegRig =>
+    legRig({ artifacts, clock, ...options });
+  return { artifacts, clock, leg };
+}
+
+async function run(rig: LegRig): Promise<{ summary: LegSummary; verdict: LegVerdict }> {
+  const result = await runLeg(rig.request);
+  if (!result.ok) throw new Error(JSON.stringify(result.failures));
+  return { summary: result.value, verdict: judgeLeg(result.value, false) };
+}
+
+const claimOf = (chunk: string, runAttempt: number, number: number): string =>
+  artifactName('demo', { kind: 'claim', chunk, runAttempt, number });
+
+const never = new Promise<never>(() => {});
+
+describe('a leg of one shard', () => {
+  test('claims it, works it, leaves one claim and one sealed record, and is green', async () => {
+    const { artifacts, leg } = scene();
+    const rig = leg({ plan: openPlan(2, 2), leg: 1 });
+    // The other leg has its shard in hand, so there is nothing to steal.
+    await artifacts
+      .store(1)
+      .create(claimOf('shard_001', 1, 1), [{ path: 'claim.json', bytes: Buffer.from('{}') }]);
+    const { summary, verdict } = await run(rig);
+    expect(rig.worker.worked).toEqual(['shard_002']);
+    expect(artifacts.names().slice(1)).toEqual([
+      'muster-demo-claim-shard_002-1-1',
+      'muster-demo-record-shard_002-1-1000',
+    ]);
+    expect(verdict).toMatchObject({ isGreen: true, because: 'verified' });
+    expect(summary).toMatchObject({ undone: [], handedOver: 0, verifiedBefore: 0, troubles: [] });
+  });
+
+  test('is red when its shard is not verified, unless failures are tolerated', async () => {
+    const { artifacts, leg } = scene();
+    const { summary, verdict } = await run(leg({ plan: openPlan(1, 1), leg: 0, status: () => 'failed' }));
+    expect(verdict).toEqual({ isGreen: false, because: 'not-verified', notVerified: 1 });
+    expect(judgeLeg(summary, true)).toEqual({ isGreen: true, because: 'tolerated', notVerified: 1 });
+    expect(artifacts.find('record').map(({ name }) => name)).toEqual(['muster-demo-record-shard_001-1-1']);
+  });
+
+  test('a leg that the plan does not have is refused before anything is claimed', async () => {
+    const { artifacts, leg } = scene();
+    const result = await runLeg(leg({ plan: openPlan(2, 2), leg: 2 }).request);
+    expect(result).toMatchObject({ ok: false, failures: [{ reason: 'setting-invalid', setting: 'leg' }] });
+    expect(artifacts.calls).toEqual([]);
+  });
+});
+
+describe('claims', () => {
+  test('of two legs at once each shard is worked by one', async () => {
+    const { leg } = scene();
+    const plan = openPlan(40, 2);
+    const rigs = [leg({ plan, leg: 0, during: settled }), leg({ plan, leg: 1, during: settled })];
+    const [first, second] = await Promise.all(rigs.map(run));
+    const worked = rigs.flatMap(({ worker }) => worker.worked);
+    expect(worked.toSorted()).toEqual(shardIds(40));
+    expect([first?.verdict.isGreen, second?.verdict.isGreen]).toEqual([true, true]);
+  });
+
+  test('the test above would fail on a service without exclusive names', async () => {
+    const { artifacts, leg } = scene();
+    artifacts.isExclusive = false;
+    const plan = openPlan(4, 2);
+    const twins = [leg({ plan, leg: 0, during: settled }), leg({ plan, leg: 0, during: settled })];
+    await Promise.all(twins.map(run));
+    expect(twins.flatMap(({ worker }) => worker.worked).length).toBeGreaterThan(4);
+  });
+
+  test('a name that somebody reserved and never finished is waited for, then passed over', async () => {
+    const { artifacts, clock, leg } = scene();
+    clock.isEager = true;
+    let isFirst = true;
+    artifacts.fault = ({ operation }) => {
+      if (operation !== 'create' || !isFirst) return undefined;
+      isFirst = false;
+      return { kind: 'lost' };
+    };
+    const rig = leg({ plan: openPlan(1, 1), leg: 0 });
+    const { verdict } = await run(rig);
+    expect(artifacts.find('claim').map(({ name }) => name)).toEqual([claimOf('shard_001', 1, 2)]);
+    expect(verdict.isGreen).toBe(true);
+  });
+
+  test('a claim without a record is passed over once it has expired, not before', async () => {
+    const { artifacts, clock, leg } = scene();
+    const plan = openPlan(1, 1);
+    const dead = leg({ plan, leg: 0, during: () => never, limits: { claimMs: 60_000 } });
+    void runLeg(dead.request);
+    await settled();
+    const early = leg({ plan, leg: 0 });
+    expect((await run(early)).summary.handedOver).toBe(1);
+    expect(early.worker.worked).toEqual([]);
+    await clock.pass(60_000 + 5 * 60_000 + 1);
+    const late = leg({ plan, leg: 0 });
+    expect((await run(late)).verdict.isGreen).toBe(true);
+    expect(late.worker.worked).toEqual(['shard_001']);
+    expect(artifacts.names()).toContain(claimOf('shard_001', 1, 2));
+  });
+
+  test('a claim whose leg has recorded something does not expire', async () => {
+    const { clock, leg } = scene();
+    const plan = openPlan(8, 1);
+    const slow = leg({
+      plan,
+      leg: 0,
+      during: (shard) => (shard === 'shard_002' ? never : Promise.resolve()),
+      limits: { claimMs: 60_000, flushMs: 1_000 },
+    });
+    void runLeg(slow.request);
+    await settled();
+    await clock.pass(60_000 + 6 * 60_000);
+    const other = leg({ plan, leg: 0 });
+    await run(other);
+    expect(other.worker.worked.some((shard) => ['shard_001', 'shard_002'].includes(shard))).toBe(false);
+  });
+
+  test('a service that is down makes the leg red and says so', async () => {
+    const { artifacts, leg } = scene();
+    artifacts.fault = ({ operation }) => (operation === 'create' ? { kind: 'down' } : undefined);
+    const { summary, verdict } = await run(leg({ plan: openPlan(1, 1), leg: 0 }));
+    expect(verdict).toMatchObject({ isGreen: false, because: 'trouble' });
+    expect(summary.troubles).toMatchObject([{ reason: 'service-unavailable' }]);
+    expect(summary.undone).toEqual(['shard_001']);
+  });
+});
+
+describe('stealing', () => {
+  test('a leg whose slice is through takes what others have not begun, from the tail', async () => {
+    const { leg } = scene();
+    const plan = openPlan(20, 2);
+    const slow = leg({ plan, leg: 1, during: () => never });
+    void runLeg(slow.request);
+    await settled();
+    const thief = leg({ plan, leg: 0 });
+    const { summary } = await run(thief);
+    expect(thief.worker.worked.slice(0, 10)).toEqual(shardIds(20).slice(0, 10));
+    expect(thief.worker.worked.slice(10).toSorted()).toEqual(shardIds(20).slice(15));
+    expect(thief.worker.worked[10]).toBe('shard_020');
+    expect(summary.stolenChunks).toBeGreaterThan(1);
+  });
+
+  test('its own slice needs no listing in a first run attempt', async () => {
+    const { artifacts, leg } = scene();
+    const plan = openPlan(8, 1);
+    await run(leg({ plan, leg: 0 }));
+    expect(artifacts.calls.filter(({ operation }) => operation === 'list')).toHaveLength(0);
+  });
+
+  test('a leg that others left nothing is green for what they answer for, and has worked nothing', async () => {
+    const { leg } = scene();
+    const plan = openPlan(8, 2);
+    await run(leg({ plan, leg: 0 }));
+    const late = leg({ plan, leg: 1 });
+    const { summary, verdict } = await run(late);
+    expect(late.worker.worked).toEqual([]);
+    expect(summary.verifiedBefore).toBe(4);
+    expect(verdict).toMatchObject({ isGreen: true, because: 'nothing-left' });
+  });
+});
+
+describe('records', () => {
+  test('go up at least every few minutes while a chunk is under way', async () => {
+    const { artifacts, clock, leg } = scene();
+    let finish = (): void => {};
+    const gate = new Promise<void>((resolve) => (finish = resolve));
+    const rig = leg({
+      plan: openPlan(4, 1),
+      leg: 0,
+      during: (shard) => (shard === 'shard_002' ? gate : Promise.resolve()),
+    });
+    const ended = run(rig);
+    await settled();
+    expect(artifacts.find('record')).toHaveLength(0);
+    await clock.pass(3 * 60_000);
+    expect(artifacts.find('record').map(({ name }) => name)).toEqual(['muster-demo-record-leg-0-0-1-1']);
+    finish();
+    await ended;
+    expect(artifacts.find('record-leg-0-0').map(({ name }) => name)).toEqual([
+      'muster-demo-record-leg-0-0-1-1',
+      'muster-demo-record-leg-0-0-1-1000',
+    ]);
+  });
+
+  test('are one hash chain over all bundles of a leg', async () => {
+    const { artifacts, leg } = scene();
+    await run(leg({ plan: openPlan(8, 1), leg: 0 }));
+    const entries = artifacts.find('record').flatMap(({ name, files }) => {
+      const bundle = decodeBundle(files, name);
+      if (!bundle.ok) throw new Error(JSON.stringify(bundle.failures));
+      return bundle.value.chain.entries;
+    });
+    expect(entries).toHaveLength(8);
+    expect(entries.map(({ previous }) => previous)).toEqual([
+      null,
+      ...entries.slice(0, -1).map(({ record }) => record),
+    ]);
+  });
+
+  test('that can not be uploaded end the leg red, and the part that failed before is in the last one', async () => {
+    const { artifacts, clock, leg } = scene();
+    let finish = (): void => {};
+    const gate = new Promise<void>((resolve) => (finish = resolve));
+    let isDown = true;
+    artifacts.fault = ({ operation, name }) =>
+      operation === 'create' && name.includes('record') && isDown ? { kind: 'down' } : undefined;
+    const rig = leg({ plan: openPlan(2, 1), leg: 0, during: () => gate });
+    // One chunk of one shard each: the first is under way when the flush fails, and ends when the service is back.
+    const ended = run(rig);
+    await settled();
+    await clock.pass(3 * 60_000);
+    isDown = false;
+    finish();
+    expect((await ended).verdict.isGreen).toBe(true);
+    isDown = true;
+    const other = scene();
+    other.artifacts.fault = artifacts.fault;
+    const { summary, verdict } = await run(other.leg({ plan: openPlan(2, 1), leg: 0 }));
+    expect(verdict.because).toBe('trouble');
+    expect(summary.undone).toEqual(['shard_001', 'shard_002']);
+  });
+
+  test('a name that another worker took makes the part take the next one', async () => {
+    const { artifacts, leg } = scene();
+    await artifacts
+      .store(1)
+      .create('muster-demo-record-shard_001-1-1000', [{ path: 'x', bytes: Buffer.from('x') }]);
+    const { verdict } = await run(leg({ plan: openPlan(1, 1), leg: 0 }));
+    expect(verdict.isGreen).toBe(true);
+    expect(artifacts.names()).toContain('muster-demo-record-shard_001-1-1001');
+  });
+});
+
+describe('a re-run', () => {
+  test('takes the own slice again, without what is verified', async () => {
+    const { leg } = scene();
+    const plan = openPlan(8, 2);
+    const isBad = (shard: string) => ['shard_002', 'shard_006'].includes(shard);
+    const status = (shard: string) => (isBad(shard) ? ('failed' as const) : ('verified' as const));
+    const first = [leg({ plan, leg: 0, status }), leg({ plan, leg: 1, status })];
+    const verdicts = await Promise.all(first.map(run));
+    expect(verdicts.some(({ verdict }) => !verdict.isGreen)).toBe(true);
+    const again = leg({ plan, leg: 0, runAttempt: 2 });
+    const { summary, verdict } = await run(again);
+    expect(verdict.isGreen).toBe(true);
+    expect(again.worker.worked).toContain('shard_002');
+    // The failed shard of the other slice has no leg of its own in this re-run: whoever is here takes it up.
+    expect(again.worker.worked.toSorted()).toEqual(['shard_002', 'shard_006']);
+    expect(summary.verifiedBefore).toBe(3);
+  });
+
+  test('of a leg whose machine was lost redoes everything that was never recorded', async () => {
+    const { leg } = scene();
+    const plan = openPlan(2, 2);
+    void runLeg(leg({ plan, leg: 0, during: () => never }).request);
+    await settled();
+    const again = leg({ plan, leg: 0, runAttempt: 2 });
+    expect((await run(again)).verdict.isGreen).toBe(true);
+    expect(again.worker.worked).toContain('shard_001');
+  });
+
+  test('does not believe a bundle that was tampered with', async () => {
+    const { artifacts, leg } = scene();
+    const plan = openPlan(1, 1);
+    await run(leg({ plan, leg: 0, status: () => 'failed' }));
+    const [kept] = artifacts.find('record');
+    const lie = kept?.files.find(({ path }) => path.startsWith('records/'));
+    if (lie === undefined) throw new Error('no record');
+    Object.assign(lie, {
+      bytes: Buffer.from(Buffer.from(lie.bytes).toString('utf8').replace('"failed"', '"verified"')),
+    });
+    const again = leg({ plan, leg: 0, runAttempt: 2 });
+    await run(again);
+    expect(again.worker.worked).toEqual(['shard_001']);
+    expect(again.notes).toContainEqual(
+      expect.objectContaining({
+        type: 'warning',
+        failure: expect.objectContaining({ reason: 'digest-mismatch' }),
+      }),
+    );
+  });
+
+  test('does not believe records of another plan', async () => {
+    const { leg } = scene();
+    await run(leg({ plan: openPlan(1, 1, { planDigest: 'e'.repeat(64) }), leg: 0, status: () => 'failed' }));
+    const again = leg({ plan: openPlan(1, 1), leg: 0, runAttempt: 2 });
+    await run(again);
+    expect(again.worker.worked).toEqual(['shard_001']);
+    expect(again.notes).toContainEqual(
+      expect.objectContaining({
+        type: 'warning',
+        failure: expect.objectContaining({ reason: 'plan-foreign' }),
+      }),
+    );
+  });
+});
+
+describe('early stop', () => {
+  test('the first success of any_success stops the others, which stay green', async () => {
+    const { clock, leg } = scene();
+    const plan = openPlan(3, 3, { policy: 'any_success' });
+    const stopped = (stop: AbortSignal) =>
+      new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }));
+    const slow = leg({ plan, leg: 0, during: (_, stop) => stopped(stop) });
+    const slowEnded = run(slow);
+    await settled();
+    const quick = leg({ plan, leg: 1 });
+    const { summary } = await run(quick);
+    expect(summary.earlyStop).toEqual({ disposition: 'satisfied', reason: 'enough-passed' });
+    expect(quick.worker.worked).toEqual(['shard_002']);
+    await clock.pass(20_000);
+    const { summary: cut, verdict } = await slowEnded;
+    expect([...cut.ended.values()].map(({ failure }) => failure?.class)).toEqual(['cancelled']);
+    expect(verdict).toMatchObject({ isGreen: true, because: 'satisfied-early' });
+    const late = leg({ plan, leg: 2 });
+    expect((await run(late)).verdict).toMatchObject({ isGreen: true, because: 'satisfied-early' });
+    expect(late.worker.worked).toEqual([]);
+  });
+
+  test('a tolerance that the legs together exceed stops them, red', async () => {
+    const { leg } = scene();
+    const plan = openPlan(6, 6, { tolerance: '1' });
+    const first = await run(leg({ plan, leg: 0, status: () => 'failed', during: async () => {} }));
+    expect(first.summary.ended.size).toBeGreaterThan(1);
+    expect(first.summary.earlyStop).toEqual({ disposition: 'failed', reason: 'too-many-failed' });
+    const second = leg({ plan, leg: 1 });
+    const { verdict } = await run(second);
+    expect(second.worker.worked).toEqual([]);
+    expect(verdict.isGreen).toBe(false);
+  });
+
+  test('a quorum is reached by the tallies of several legs', async () => {
+    const { artifacts, leg } = scene();
+    const plan = openPlan(4, 2, { policy: 'quorum=2' });
+    await run(leg({ plan, leg: 0 }));
+    expect(artifacts.find('tally').map(({ name }) => name)).toEqual([
+      'muster-demo-tally-0-1-1-0',
+      'muster-demo-tally-0-1-2-0',
+    ]);
+    expect(artifacts.find('stop')).toHaveLength(1);
+  });
+
+  test('without a policy that can be decided early nobody looks for a stop', async () => {
+    const { artifacts, clock, leg } = scene();
+    let finish = (): void => {};
+    const gate = new Promise<void>((resolve) => (finish = resolve));
+    const ended = run(leg({ plan: openPlan(1, 1), leg: 0, during: () => gate }));
+    await settled();
+    await clock.pass(10 * 60_000);
+    finish();
+    await ended;
+    expect(artifacts.count('list')).toBe(0);
+  });
+
+  test('a signal stops the work, records what was cut, and the leg is red', async () => {
+    const { artifacts, leg } = scene();
+    const rig = leg({
+      plan: openPlan(4, 1),
+      leg: 0,
+      during: (_, stop) => new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true })),
+    });
+    const ended = run(rig);
+    await settled();
+    rig.stop.abort('SIGTERM');
+    const { summary, verdict } = await ended;
+    expect(summary.stoppedBy).toBe('SIGTERM');
+    expect(verdict).toMatchObject({ isGreen: false, because: 'stopped' });
+    expect(rig.worker.worked).toEqual(['shard_001']);
+    expect(artifacts.find('record')).toHaveLength(1);
+  });
+});
+
+test('a leg that ended nothing while its slice is not done is red', () => {
+  const facts = { ended: new Map(), verifiedBefore: 0, handedOver: 0, undone: ['shard_001'], troubles: [] };
+  expect(judgeLeg(facts, true)).toMatchObject({ isGreen: false, because: 'undone' });
+  expect(judgeLeg({ ...facts, undone: [] }, true)).toMatchObject({ isGreen: false, because: 'undone' });
+});

@@ -1,0 +1,69 @@
+// `muster verify-manifest`: a downloaded join artifact against its own join.json. Reads, computes, changes nothing, asks
+// nobody.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { KeyObject } from 'node:crypto';
+import { exitCodes } from '../../core/exit-code.ts';
+import type { Failure } from '../../core/failure.ts';
+import { entryNameOf, pathOfEntry } from '../../core/groups/entry-names.ts';
+import { packManifestName } from '../../core/groups/packed-files.ts';
+import { parsePublicKey } from '../../core/provenance/signature.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { verifyJoin, type ArtifactTree } from '../../engine/group/verify-join.ts';
+import { pathsIn, readFolder, readRegular } from '../../stores/file/artifact-folders.ts';
+import type { CommandMain } from '../command.ts';
+import { failCommand } from '../fail-command.ts';
+
+export const main: CommandMain = async (context) => {
+  const { settings, io, args } = context;
+  const tree = openTree(args[0] ?? '.');
+  const key = publicKeyOf(settings.key);
+  if (!tree.ok || !key.ok) return failCommand(context, [tree, key].flatMap((part) => (part.ok ? [] : part.failures)));
+  const { document, files, isSigned, problems } = verifyJoin(tree.value, key.value);
+  const isPassed = problems.length === 0;
+  const isSignatureChecked = key.value !== undefined;
+  if (settings.json) {
+    const { printJson } = await import('../../present/print-json.ts');
+    const facts = { group: document?.group ?? null, disposition: document?.disposition ?? null, merkleRoot: document?.merkleRoot ?? null };
+    printJson(io, { format: 'muster.verify-manifest/1', passed: isPassed, ...facts, files, isSigned, isSignatureChecked, problems });
+  } else {
+    const { joinProblemText } = await import('../../present/join-text.ts');
+    const { countOf } = await import('../../present/quote.ts');
+    io.stdout(problems.map((problem) => `${joinProblemText(problem)}\n`).join(''));
+    if (isPassed) io.stdout(`verified: ${countOf(files, 'file')}, Merkle root ${document?.merkleRoot ?? ''}${isSignatureChecked ? ', signature' : ''}\n`);
+    // Digests prove that nothing was damaged; only a signature proves who said it.
+    if (isPassed && !isSignatureChecked && !settings.quiet)
+      io.stderr(isSigned ? 'it is signed: --key FILE checks by whom\n' : 'it is not signed: whoever can change all files can make them fit each other\n');
+  }
+  return isPassed ? exitCodes.ok : exitCodes.failed;
+};
+
+function openTree(path: string): Result<ArtifactTree, Failure> {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return fail({ reason: 'file-missing', at: { file: path }, role: 'record' });
+  const folder = stat.isDirectory() ? path : dirname(path);
+  if (existsSync(join(folder, packManifestName))) return packedTree(folder);
+  // Entries of an artifact have some characters written out.
+  return ok({ paths: pathsIn(folder).map(pathOfEntry), read: (name) => readRegular(join(folder, entryNameOf(name))) });
+}
+
+/** A large artifact travels as two files. */
+function packedTree(folder: string): Result<ArtifactTree, Failure> {
+  const files = readFolder(folder);
+  if (!files.ok) return files;
+  const byPath = new Map(files.value.map((file) => [file.path, file.bytes]));
+  return ok({ paths: [...byPath.keys()], read: (name) => byPath.get(name) });
+}
+
+function publicKeyOf(path: string | undefined): Result<KeyObject | undefined, Failure> {
+  if (path === undefined) return ok(undefined);
+  let pem: string;
+  try {
+    pem = readFileSync(path, 'utf8');
+  } catch (error) {
+    return fail({ reason: 'file-unreadable', at: { file: path }, role: 'config', error: (error as NodeJS.ErrnoException).code ?? '' });
+  }
+  const key = parsePublicKey(pem);
+  if (key !== undefined) return ok(key);
+  return fail({ reason: 'setting-invalid', setting: 'key', source: '--key', value: path, expected: 'a PEM file with an Ed25519 public key' });
+}

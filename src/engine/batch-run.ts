@@ -1,0 +1,251 @@
+// The moving parts of one run: performs what core/loop/schedule.ts decides, until it says that the run has ended.
+import { setMaxListeners } from 'node:events';
+import type { NewestAttempt } from '../core/batch/fold.ts';
+import type { ManifestRow, ShardStatus } from '../core/batch/manifest-row.ts';
+import type { AttemptRecord, Usage } from '../core/batch/record.ts';
+import { isSettledMeanwhile, type Selection } from '../core/batch/select.ts';
+import type { Failure } from '../core/failure.ts';
+import type { HaltRule } from '../core/loop/halt.ts';
+import { retryDelayMs, type RetryPolicy } from '../core/loop/retry-policy.ts';
+import { newSchedule, stepSchedule, type ScheduleEffect, type ScheduleEvent } from '../core/loop/schedule.ts';
+import { addUsage } from '../core/report/add-usage.ts';
+import { openManifestKeeper } from './manifest-keeper.ts';
+import type { KillLeftovers } from './recover.ts';
+import { runAttempt, type AttemptOutcome, type AttemptTools } from './run-attempt.ts';
+
+export interface RunRequest {
+  readonly tools: AttemptTools;
+  readonly selection: Selection;
+  /** Only this shard, whatever its status but running. */
+  readonly shard?: string;
+  readonly jobs: number;
+  readonly halt?: HaltRule;
+  readonly retry: RetryPolicy;
+  /** Longest random pause before a shard starts; spreads a burst. Milliseconds. */
+  readonly startJitterMs: number;
+  /** Aborted with the name of the signal as its reason: stop everything, start nothing. */
+  readonly stop: AbortSignal;
+  readonly killLeftovers: KillLeftovers;
+  /** In [0, 1). */
+  readonly random: () => number;
+}
+
+export interface RunSummary {
+  readonly rows: readonly ManifestRow[];
+  /** Last record of each shard that this run brought to an end, by shard id. */
+  readonly records: ReadonlyMap<string, AttemptRecord>;
+  /** Shards that this run could not start, or whose claim it lost. */
+  readonly troubles: readonly Failure[];
+  readonly selected: number;
+  /** Selected shards that never ran because the run was halted or stopped. */
+  readonly notStarted: number;
+  readonly claimedElsewhere: number;
+  readonly halted?: string;
+  readonly stoppedBy?: string;
+  readonly usage: Usage;
+  readonly durationMs: number;
+}
+
+/** The moving parts of one run. */
+export class BatchRun {
+  readonly keeper;
+  readonly #request: RunRequest;
+  readonly #rows: ReadonlyMap<string, ManifestRow>;
+  readonly #attempts = new Map<string, number>();
+  readonly #failures = new Map<string, number>();
+  readonly #records = new Map<string, AttemptRecord>();
+  readonly #troubles: Failure[] = [];
+  readonly #cancel = new AbortController();
+  readonly #retryTimers = new Set<() => void>();
+  /** Shards that hold a slot but wait out their start jitter, with what takes the wait back. */
+  readonly #startTimers = new Map<string, () => void>();
+  #schedule;
+  /** As the manifest stood when somebody else last changed it; undefined until then. */
+  #edited: ReadonlyMap<string, ManifestRow> | undefined;
+  #claimedElsewhere = 0;
+  #usage: Usage = {};
+  #halted: string | undefined;
+  #stoppedBy: string | undefined;
+  #end: () => void = () => {};
+
+  constructor(request: RunRequest, selected: readonly ManifestRow[], newest: ReadonlyMap<string, NewestAttempt>) {
+    const { tools } = request;
+    this.#request = request;
+    // Every running shard listens to the one signal, and there may be hundreds.
+    setMaxListeners(0, this.#cancel.signal);
+    this.#rows = new Map(selected.map((row) => [row.shardId, row]));
+    for (const row of selected)
+      this.#attempts.set(row.shardId, Math.max(row.attempt, newest.get(row.shardId)?.attempt ?? 0));
+    this.#schedule = newSchedule([...this.#rows.keys()], request.jobs, request.halt);
+    const warn = (failure: Failure) => tools.emit({ type: 'warning', failure, at: tools.clock.now() });
+    this.keeper = openManifestKeeper(tools.store, tools.clock, warn);
+  }
+
+  /** Resolves when the schedule has ended and nothing of it is running. */
+  async drive(): Promise<void> {
+    const { stop, tools } = this.#request;
+    const onStop = () => {
+      this.#stoppedBy = String(stop.reason);
+      tools.emit({ type: 'stopping', signal: this.#stoppedBy, at: tools.clock.now() });
+      this.#step({ type: 'stop', when: 'now' });
+    };
+    const ended = new Promise<void>((resolve) => (this.#end = resolve));
+    stop.addEventListener('abort', onStop, { once: true });
+    this.#step({ type: 'begin' });
+    if (stop.aborted) onStop();
+    await ended;
+    stop.removeEventListener('abort', onStop);
+  }
+
+  summary(rows: readonly ManifestRow[], durationMs: number): RunSummary {
+    const settled = this.#records.size + this.#claimedElsewhere + this.#troubles.length;
+    return {
+      rows,
+      records: this.#records,
+      troubles: this.#troubles,
+      selected: this.#rows.size,
+      notStarted: Math.max(0, this.#rows.size - settled),
+      claimedElsewhere: this.#claimedElsewhere,
+      ...(this.#halted === undefined ? {} : { halted: this.#halted }),
+      ...(this.#stoppedBy === undefined ? {} : { stoppedBy: this.#stoppedBy }),
+      usage: this.#usage,
+      durationMs,
+    };
+  }
+
+  #step(event: ScheduleEvent): void {
+    const { state, effects } = stepSchedule(this.#schedule, event);
+    this.#schedule = state;
+    for (const effect of effects) this.#perform(effect);
+  }
+
+  #perform(effect: ScheduleEffect): void {
+    const { tools, startJitterMs, random } = this.#request;
+    switch (effect.type) {
+      case 'start':
+        if (startJitterMs > 0) this.#startLater(effect.shard, random() * startJitterMs);
+        else this.#start(effect.shard);
+        return;
+      case 'wait':
+        this.#retryLater(effect.shard, effect.ms);
+        return;
+      case 'halting':
+        this.#halted = effect.rule;
+        tools.emit({ type: 'halting', rule: effect.rule, when: effect.when, at: tools.clock.now() });
+        return;
+      case 'cancel-running':
+        this.#cancel.abort();
+        return this.#giveUpWaitingStarts();
+      case 'end':
+        for (const takeBack of this.#retryTimers) takeBack();
+        this.#end();
+    }
+  }
+
+  #startLater(shard: string, ms: number): void {
+    const takeBack = this.#request.tools.clock.after(ms, () => {
+      this.#startTimers.delete(shard);
+      this.#start(shard);
+    });
+    this.#startTimers.set(shard, takeBack);
+  }
+
+  #retryLater(shard: string, ms: number): void {
+    const takeBack = this.#request.tools.clock.after(ms, () => {
+      this.#retryTimers.delete(takeBack);
+      this.#step({ type: 'retry-due', shard });
+    });
+    this.#retryTimers.add(takeBack);
+  }
+
+  /** A stop that comes during the start jitter: the slots are given back, the shards keep their state. */
+  #giveUpWaitingStarts(): void {
+    for (const [shard, takeBack] of this.#startTimers) {
+      takeBack();
+      this.#startTimers.delete(shard);
+      this.#step({ type: 'let-go', shard, isFailure: false });
+    }
+  }
+
+  #start(shard: string): void {
+    const row = this.#rows.get(shard);
+    if (row === undefined) throw new Error(`Internal error: shard ${shard} was not selected`);
+    const edited = this.#request.tools.store.rowsIfEdited();
+    if (edited !== undefined) this.#edited = new Map(edited.map((now) => [now.shardId, now]));
+    const now = this.#edited?.get(shard);
+    // Not at once: a schedule of thousands of such shards would go as deep.
+    if (now !== undefined && isSettledMeanwhile(row, now)) return queueMicrotask(() => this.#leave(shard, now.status));
+    const attempt = (this.#attempts.get(shard) ?? 0) + 1;
+    this.#attempts.set(shard, attempt);
+    runAttempt(this.#request.tools, row, attempt, this.#cancel.signal).then(
+      (outcome) => this.#settle(row, attempt, outcome),
+      (error: unknown) => {
+        this.#trouble(shard, failureOfThrow(shard, error));
+      },
+    );
+  }
+
+  #leave(shard: string, status: ShardStatus): void {
+    const { tools } = this.#request;
+    this.#claimedElsewhere += 1;
+    tools.emit({ type: 'shard-claimed-elsewhere', shard, status, at: tools.clock.now() });
+    this.#step({ type: 'let-go', shard, isFailure: false });
+  }
+
+  #settle(row: ManifestRow, attempt: number, outcome: AttemptOutcome): void {
+    const shard = row.shardId;
+    const { tools } = this.#request;
+    const at = tools.clock.now();
+    switch (outcome.kind) {
+      case 'claimed-elsewhere':
+        this.#claimedElsewhere += 1;
+        tools.emit({ type: 'shard-claimed-elsewhere', shard, at });
+        return this.#step({ type: 'let-go', shard, isFailure: false });
+      case 'not-started':
+      case 'claim-lost':
+        return this.#trouble(shard, outcome.failure);
+      case 'recorded':
+        this.keeper.touch();
+        return this.#finish(row, attempt, outcome.record);
+    }
+  }
+
+  #trouble(shard: string, failure: Failure): void {
+    const { tools } = this.#request;
+    this.#troubles.push(failure);
+    tools.emit({ type: 'warning', failure, at: tools.clock.now() });
+    this.#step({ type: 'let-go', shard, isFailure: true });
+  }
+
+  #finish(row: ManifestRow, attempt: number, record: AttemptRecord): void {
+    const { tools, retry, random } = this.#request;
+    const { shard, status, failure, exitCode, durationMs, usage } = record;
+    const at = tools.clock.now();
+    this.#usage = addUsage([this.#usage, usage]);
+    this.#records.set(shard, slimRecord(record));
+    const facts = { ...(failure === undefined ? {} : { failure }), ...(usage === undefined ? {} : { usage }) };
+    tools.emit({ type: 'shard-finished', row, attempt, status, exitCode, durationMs, ...facts, at });
+    if (status !== 'failed') return this.#step({ type: 'finished', shard, isPassed: true });
+    const failures = (this.#failures.get(shard) ?? 0) + 1;
+    this.#failures.set(shard, failures);
+    const delayMs = failure === undefined ? undefined : retryDelayMs(failure.class, failures, retry, random());
+    if (delayMs === undefined || this.#schedule.phase !== 'going' || failure === undefined)
+      return this.#step({ type: 'finished', shard, isPassed: false });
+    tools.emit({ type: 'shard-retrying', shard, nextAttempt: attempt + 1, delayMs, failure, at });
+    this.#step({ type: 'finished', shard, isPassed: false, retryInMs: delayMs });
+  }
+}
+
+/** The summary needs no items: 10,000 records of 10 items each would be most of a run's memory. */
+function slimRecord(record: AttemptRecord): AttemptRecord {
+  const { items: _items, ...rest } = record;
+  return rest;
+}
+
+/** A system error (disk full, no permission) is this machine's trouble; anything else thrown is a bug of ours. */
+function failureOfThrow(shard: string, thrown: unknown): Failure {
+  const { code, path, message, stack } = thrown as NodeJS.ErrnoException;
+  if (typeof code === 'string') return { reason: 'file-unwritable', at: { file: path ?? shard }, error: message };
+  const failure = { reason: 'unexpected-exception', error: `${shard}: ${String(thrown)}` } as const;
+  return stack === undefined ? failure : { ...failure, stack };
+}

@@ -1,0 +1,59 @@
+// Many files as two: a manifest with the digest of each, and their bytes one after another. For the cache, and for
+// artifacts whose packing would take the official client longer than the work (half a millisecond a file). Judged whole or
+// not at all; nothing in it needs a path on this disk.
+import { hash } from 'node:crypto';
+import { closeSync, lstatSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  decodePack,
+  packBytesName as bytesName,
+  packFormat as format,
+  packManifestName as manifestName,
+} from '../../core/groups/packed-files.ts';
+import { fail, type Result } from '../../core/result.ts';
+import type { ArtifactFile } from '../../ports/artifact-store.ts';
+
+interface BundleManifest {
+  readonly format: typeof format;
+  /** What it was made for: an artifact's name, a prefix of the cache. Found elsewhere, it is foreign. */
+  readonly of: string;
+  readonly files: readonly { readonly path: string; readonly size: number; readonly sha256: string }[];
+}
+
+/** Writes the bundle into the folder, which is made, and answers the absolute paths of its files. */
+export function writeBundle(folder: string, of: string, files: readonly ArtifactFile[]): string[] {
+  mkdirSync(folder, { recursive: true });
+  const manifest: BundleManifest = {
+    format,
+    of,
+    files: files.map(({ path, bytes }) => ({ path, size: bytes.length, sha256: hash('sha256', bytes) })),
+  };
+  const paths = [join(folder, manifestName), join(folder, bytesName)] as const;
+  writeFileSync(paths[0], `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
+  const fd = openSync(paths[1], 'w', 0o600);
+  try {
+    for (const { bytes } of files)
+      for (let from = 0; from < bytes.length;) from += writeSync(fd, bytes, from);
+  } finally {
+    closeSync(fd);
+  }
+  return [...paths];
+}
+
+/** The files of a bundle in a folder, or why none of them is taken. */
+export function readBundle(folder: string, of: string): Result<readonly ArtifactFile[], string> {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    return fail('it holds no folder of ours');
+  const manifest = plainFile(join(folder, manifestName));
+  const bytes = plainFile(join(folder, bytesName));
+  return manifest === undefined || bytes === undefined
+    ? fail('it has no manifest or no files')
+    : decodePack(manifest, bytes, of);
+}
+
+export { unpackFiles as unbundle } from '../../core/groups/packed-files.ts';
+
+/** Undefined for a file that is not there or is a link to elsewhere. */
+function plainFile(path: string): Buffer | undefined {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path) : undefined;
+}
