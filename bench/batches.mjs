@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const main = process.env.MUSTER_BENCH_MAIN ?? fileURLToPath(new URL('../build/cli/main.js', import.meta.url));
+export const main =
+  process.env.MUSTER_BENCH_MAIN ?? fileURLToPath(new URL('../build/cli/main.js', import.meta.url));
 
 const notes = 'Keep the tone of the original; one paragraph, no headings.';
-const template = '# Work on $shard_id\n\n$item_count items, $first_item to $last_item.\n\n$items\n\nWrite nothing else.\n';
+const template =
+  '# Work on $shard_id\n\n$item_count items, $first_item to $last_item.\n\n$items\n\nWrite nothing else.\n';
 
 /** Calls `use` with a fresh folder, which is gone afterwards. */
 export async function withFolder(use) {
@@ -26,7 +28,8 @@ export const qcOf = (n) => `qc/${n % 100}/${idOf(n)}.json`;
 /** items.tsv and the template; the sources are named, not made: nothing of what is measured reads them. */
 export function writeItems(folder, items) {
   const rows = ['item_id\tsource\toutput\tqc\tnotes'];
-  for (let n = 0; n < items; n++) rows.push(`${idOf(n)}\tin/${idOf(n)}.txt\t${outputOf(n)}\t${qcOf(n)}\t${notes}`);
+  for (let n = 0; n < items; n++)
+    rows.push(`${idOf(n)}\tin/${idOf(n)}.txt\t${outputOf(n)}\t${qcOf(n)}\t${notes}`);
   writeFileSync(join(folder, 'items.tsv'), `${rows.join('\n')}\n`);
   writeFileSync(join(folder, 'template.md'), template);
 }
@@ -34,14 +37,16 @@ export function writeItems(folder, items) {
 /** Outputs of 1.3 kB with a QC file each, all of which pass. */
 export function writeOutputs(folder, items) {
   const text = 'A line of plain text that an agent could have written, of middling length.\n'.repeat(17);
-  for (let part = 0; part < 100; part++) for (const name of ['out', 'qc']) mkdirSync(join(folder, name, String(part)), { recursive: true });
+  for (let part = 0; part < 100; part++)
+    for (const name of ['out', 'qc']) mkdirSync(join(folder, name, String(part)), { recursive: true });
   for (let n = 0; n < items; n++) {
     writeFileSync(join(folder, outputOf(n)), `${idOf(n)}\n${text}`);
     writeFileSync(join(folder, qcOf(n)), `{"item_id": "${idOf(n)}", "pass": true, "words": 221}\n`);
   }
 }
 
-const header = 'shard_id\tprompt_path\titem_count\tfirst_item\tlast_item\tstatus\tlog_path\tstarted_at\tattempt';
+const header =
+  'shard_id\tprompt_path\titem_count\tfirst_item\tlast_item\tstatus\tlog_path\tstarted_at\tattempt';
 
 /** A manifest with prompts and nothing known of the items: what a run costs by itself. */
 export function writeManifest(folder, shards) {
@@ -56,4 +61,13 @@ export function writeManifest(folder, shards) {
 }
 
 export const planArgs = [main, 'plan', '--items', 'items.tsv', '--batch-size', '10'];
-export const promptArgs = [main, 'build-prompts', '--items', 'items.tsv', '--manifest', '_batches/manifest.tsv', '--template', 'template.md'];
+export const promptArgs = [
+  main,
+  'build-prompts',
+  '--items',
+  'items.tsv',
+  '--manifest',
+  '_batches/manifest.tsv',
+  '--template',
+  'template.md',
+];

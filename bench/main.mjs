@@ -47,8 +47,11 @@ function tableOf(measured) {
       : [name, '-', '-', '-', '-', `${verdict}: ${missing}`],
   );
   const table = [['what', 'ours', 'floor', 'ratio', 'bar', ''], ...cells];
-  const widths = table[0].map((_, column) => Math.max(...table.map((row) => (column === 5 ? 0 : row[column].length))));
-  const lineOf = (row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ');
+  const widths = table[0].map((_, column) =>
+    Math.max(...table.map((row) => (column === 5 ? 0 : row[column].length))),
+  );
+  const lineOf = (row) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ');
   return `${table.map((row) => lineOf(row).trimEnd()).join('\n')}\n`;
 }
 

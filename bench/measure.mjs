@@ -5,7 +5,11 @@ import { spawn } from 'node:child_process';
 export function timeProcess(command, args, { cwd, env = {} } = {}) {
   const begin = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...baseEnv(), ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...baseEnv(), ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let stderr = '';
     child.stderr.on('data', (chunk) => (stderr = (stderr + chunk).slice(-2000)));
     child.once('error', reject);
@@ -42,4 +46,11 @@ export function median(values) {
 }
 
 /** One line of the report: a cost as a multiple of its floor. */
-export const ratioRow = (name, { ours, floor }, bar) => ({ name, ours, floor, unit: 'ms', ratio: ours / floor, bar });
+export const ratioRow = (name, { ours, floor }, bar) => ({
+  name,
+  ours,
+  floor,
+  unit: 'ms',
+  ratio: ours / floor,
+  bar,
+});

@@ -12,14 +12,26 @@ export function measureMemory() {
     writeItems(cwd, 100_000);
     const peakOf = async (name, args) => {
       const file = join(cwd, 'memory');
-      await timeProcess(process.execPath, ['--import', preload, ...args], { cwd, env: { BENCH_MEMORY: file } });
+      await timeProcess(process.execPath, ['--import', preload, ...args], {
+        cwd,
+        env: { BENCH_MEMORY: file },
+      });
       const ours = Number(readFileSync(file, 'utf8')) / 1024;
-      return { name: `memory of ${name}, 100,000 items`, ours, floor: barMb, unit: 'MB', ratio: ours / barMb, bar: 1 };
+      return {
+        name: `memory of ${name}, 100,000 items`,
+        ours,
+        floor: barMb,
+        unit: 'MB',
+        ratio: ours / barMb,
+        bar: 1,
+      };
     };
     const rows = [await peakOf('plan', planArgs), await peakOf('build-prompts', promptArgs)];
     writeOutputs(cwd, 100_000);
     rows.push(await peakOf('verify', [main, 'verify', '--items', 'items.tsv']));
-    rows.push(await peakOf('status', [main, 'status', '--manifest', '_batches/manifest.tsv', '--items', 'items.tsv']));
+    rows.push(
+      await peakOf('status', [main, 'status', '--manifest', '_batches/manifest.tsv', '--items', 'items.tsv']),
+    );
     return rows;
   });
 }

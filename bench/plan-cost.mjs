@@ -17,7 +17,9 @@ export function measurePlan() {
     const files = filesOf(batchDir);
     const ours = () => (clear(), timePlan(folder));
     const floor = () => (clear(), timeCode(() => writeAll(batchDir, files)));
-    return [ratioRow('plan + build-prompts, 100,000 items in 10,000 shards', await interleave(5, ours, floor), 2)];
+    return [
+      ratioRow('plan + build-prompts, 100,000 items in 10,000 shards', await interleave(5, ours, floor), 2),
+    ];
   });
 }
 
@@ -27,7 +29,9 @@ async function timePlan(cwd) {
 }
 
 function filesOf(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return entries.map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))]);
 }
 

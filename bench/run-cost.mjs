@@ -16,7 +16,18 @@ function freshBatch(folder, shards) {
 
 function timeRun(folder, shards) {
   freshBatch(folder, shards);
-  const args = [main, 'run', '--manifest', '_batches/manifest.tsv', '--runner', 'shell', '--shell-command', command, '--jobs', '16'];
+  const args = [
+    main,
+    'run',
+    '--manifest',
+    '_batches/manifest.tsv',
+    '--runner',
+    'shell',
+    '--shell-command',
+    command,
+    '--jobs',
+    '16',
+  ];
   return timeProcess(process.execPath, args, { cwd: folder });
 }
 
@@ -29,7 +40,11 @@ function timeFloor(folder, shards) {
 export function measureRun() {
   return withFolder(async (folder) => {
     await timeRun(folder, 1000);
-    const times = await interleave(5, () => timeRun(folder, 1000), () => timeFloor(folder, 1000));
+    const times = await interleave(
+      5,
+      () => timeRun(folder, 1000),
+      () => timeFloor(folder, 1000),
+    );
     return [ratioRow('run of 1,000 no-op shards, 16 jobs', times, 1.3)];
   });
 }

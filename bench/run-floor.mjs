@@ -13,7 +13,11 @@ function runOne(n) {
   const prompt = readFileSync(join(folder, '_batches', `shard_${String(n).padStart(3, '0')}.prompt.md`));
   writeFileSync(join(folder, '_batches/claims', `${n}.json`), claimText, { flag: 'wx' });
   const log = openSync(join(folder, '_batches/run-logs', `${n}.log`), 'w');
-  const child = spawn('sh', ['-c', command], { cwd: folder, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn('sh', ['-c', command], {
+    cwd: folder,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => writeSync(log, chunk));
   child.stdin.on('error', () => {});
   child.stdin.end(prompt);

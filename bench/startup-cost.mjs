@@ -29,7 +29,11 @@ export function measureBundle() {
       GITHUB_STATE: join(cwd, 'state'),
       RUNNER_TEMP: cwd,
     };
-    const times = await interleave(11, () => timeProcess(process.execPath, [bundle], { cwd, env }), timeNothing);
+    const times = await interleave(
+      11,
+      () => timeProcess(process.execPath, [bundle], { cwd, env }),
+      timeNothing,
+    );
     return [ratioRow(name, times, 4)];
   });
 }

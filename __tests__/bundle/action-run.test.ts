@@ -116,7 +116,9 @@ test('output beyond the limit of a group is cut with a note, and the log file ha
 test('plan writes manifest and prompts, says what there is to do, and keeps what is verified', async () => {
   using rig = actionBatch(3);
   const plan = { command: 'plan', items: 'items.tsv', template: 'template.md', 'batch-size': '1' };
-  const first = await rig.step(plan);
+  // Without a results service there are no other jobs to plan for.
+  const alone = { ACTIONS_RESULTS_URL: '' };
+  const first = await rig.step(plan, alone);
   expect(first.code).toBe(0);
   expect(first.outputs).toMatchObject({
     'shard-count': '3',
@@ -126,7 +128,7 @@ test('plan writes manifest and prompts, says what there is to do, and keeps what
   });
   expect(rig.list(rig.inside('_batches')).filter((name) => name.endsWith('.prompt.md'))).toHaveLength(3);
   await rig.step(shellInputs(doItems, { limit: '1' }));
-  const again = await rig.step(plan);
+  const again = await rig.step(plan, alone);
   expect(again.outputs).toMatchObject({
     verified: '1',
     pending: '2',

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const warnings: Failure[] = [];
-function open(runAttempt = 1, clock: Clock = hurriedClock()): ArtifactClaims {
+function open(runAttempt = 1, clock: Clock = hurriedClock(10)): ArtifactClaims {
   const facts = { group: 'docs', runId: '77', runAttempt, job: 'work (1)', validMs: hourMs };
   return openArtifactClaims({
     ...facts,
@@ -40,7 +40,7 @@ function open(runAttempt = 1, clock: Clock = hurriedClock()): ArtifactClaims {
   });
 }
 const owner = (token: string): Owner => ({ ...someOwner, token });
-const take = async (chunk: string, token: string, claims = open(), clock: Clock = hurriedClock()) =>
+const take = async (chunk: string, token: string, claims = open(), clock: Clock = hurriedClock(10)) =>
   valueOf(await claimChunk(claims, clock, chunk, owner(token)));
 function valueOf<T>(result: Result<T, Failure>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.failures));
@@ -63,7 +63,7 @@ describe('a chunk', () => {
     await take('leg-0-0', 'early');
     expect(await take('leg-0-0', 'eager')).toMatchObject({ won: false });
     serviceMs += hourMs + 60_000;
-    const later = hurriedClock(50, serviceMs);
+    const later = hurriedClock(10, serviceMs);
     expect(await take('leg-0-0', 'late', open(1, later), later)).toEqual({ won: true, number: 2 });
     expect(service.artifacts().map(({ name }) => name)).toEqual([nameOf(1), nameOf(2)]);
   });
@@ -89,7 +89,7 @@ describe('a chunk', () => {
   });
 
   test('of another group does not count, even if its name begins alike', async () => {
-    const store = openArtifactStore({ clock: hurriedClock() });
+    const store = openArtifactStore({ clock: hurriedClock(10) });
     await store.create('muster-docs-old-claim-leg-0-0-1-1', [
       { path: 'claim.json', bytes: Buffer.from('{}') },
     ]);
@@ -140,7 +140,7 @@ describe('a name that a crash burnt', () => {
 });
 
 test('a claim that somebody else wrote holds its number, with its owner unknown', async () => {
-  const store = openArtifactStore({ clock: hurriedClock() });
+  const store = openArtifactStore({ clock: hurriedClock(10) });
   await store.create(nameOf(1), [
     { path: 'claim.json', bytes: Buffer.from('{"format":"muster.artifact-claim/1","claim":') },
   ]);
@@ -159,12 +159,12 @@ test('a claim holds its job, its run and its end', async () => {
 
 test('a service that is down is a failure, and a warning through the port', async () => {
   service.faults.add({ fault: { kind: 'reset' } });
-  expect(await claimChunk(open(), hurriedClock(), 'leg-0-0', owner('me'))).toMatchObject({
+  expect(await claimChunk(open(1, hurriedClock()), hurriedClock(), 'leg-0-0', owner('me'))).toMatchObject({
     ok: false,
     failures: [{ reason: 'service-unavailable' }],
   });
   warnings.length = 0;
-  expect(await open().claim(claim('leg-0-0', 1, 1000))).toEqual({ won: false });
+  expect(await open(1, hurriedClock()).claim(claim('leg-0-0', 1, 1000))).toEqual({ won: false });
   expect(warnings).toMatchObject([
     { reason: 'service-unavailable', operation: expect.stringContaining(nameOf(1)) },
   ]);

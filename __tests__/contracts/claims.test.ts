@@ -18,13 +18,17 @@ function claimsContract(name: string, newPlace: () => (() => Claims) | Promise<(
     test('the first claim of an attempt wins, every other loses', async () => {
       const open = await newPlace();
       expect(await open().claim(claim('shard_001', 1, 1000))).toEqual({ won: true });
-      expect(await open().claim(claim('shard_001', 1, 1001, { ...someOwner, pid: 2 }))).toMatchObject({ won: false });
+      expect(await open().claim(claim('shard_001', 1, 1001, { ...someOwner, pid: 2 }))).toMatchObject({
+        won: false,
+      });
     });
 
     test('of many at once exactly one wins', async () => {
       const open = await newPlace();
       const handles = Array.from({ length: 20 }, () => open());
-      const all = await Promise.all(handles.map((claims, pid) => claims.claim(claim('shard_001', 1, 1000, { ...someOwner, pid }))));
+      const all = await Promise.all(
+        handles.map((claims, pid) => claims.claim(claim('shard_001', 1, 1000, { ...someOwner, pid }))),
+      );
       expect(all.filter((outcome) => outcome.won)).toHaveLength(1);
     });
 
@@ -41,7 +45,10 @@ function claimsContract(name: string, newPlace: () => (() => Claims) | Promise<(
       await open().claim(claim('shard_001', 1, 1000));
       await early.claim(claim('shard_002', 3, 2000));
       const listed = await early.list();
-      expect(listed.toSorted((a, b) => a.attempt - b.attempt)).toEqual([claim('shard_001', 1, 1000), claim('shard_002', 3, 2000)]);
+      expect(listed.toSorted((a, b) => a.attempt - b.attempt)).toEqual([
+        claim('shard_001', 1, 1000),
+        claim('shard_002', 3, 2000),
+      ]);
     });
   });
 }
@@ -64,7 +71,7 @@ afterEach(async () => {
 claimsContract('artifacts', async () => {
   const service = await startResultsService();
   toDispose.push(service, await becomeJob(service));
-  const clock = hurriedClock();
+  const clock = hurriedClock(1);
   const facts = { clock, group: 'docs', runId: '77', runAttempt: 1, job: 'work', validMs: 3_600_000 };
   return () => openArtifactClaims({ ...facts, store: openArtifactStore({ clock }), warn: () => {} });
 });
@@ -75,5 +82,7 @@ test('a claim file that a crash left empty still holds its attempt, with its own
   writeFileSync(join(folder, 'shard_001.1.json'), '');
   const claims = openFileClaims(folder, 'claims', () => {});
   expect(await claims.claim(claim('shard_001', 1, 1000))).toEqual({ won: false });
-  expect(await claims.list()).toMatchObject([{ shard: 'shard_001', attempt: 1, owner: { token: '', host: '' } }]);
+  expect(await claims.list()).toMatchObject([
+    { shard: 'shard_001', attempt: 1, owner: { token: '', host: '' } },
+  ]);
 });

@@ -16,7 +16,8 @@ const worker = [
 
 export const crashBatch = (shards: number): Promise<TempBatch> => plannedBatch(shards);
 
-export const crashRun = (jobs: number): string[] => shellRun(worker, '--jobs', String(jobs), '--kill-grace', '0');
+export const crashRun = (jobs: number): string[] =>
+  shellRun(worker, '--jobs', String(jobs), '--kill-grace', '0');
 
 /** Runs once more, not killed. Whatever died before, this one run has to bring the batch to its end. */
 export function finish(batch: TempBatch, jobs: number): Promise<Ended> {
@@ -27,17 +28,25 @@ export function finish(batch: TempBatch, jobs: number): Promise<Ended> {
 export function crashProblems(batch: TempBatch, shards: number): string[] {
   const problems: string[] = [];
   const passed = new Map<string, number>();
-  for (const { shard, status } of batch.records()) if (status !== 'failed') passed.set(shard, (passed.get(shard) ?? 0) + 1);
+  for (const { shard, status } of batch.records())
+    if (status !== 'failed') passed.set(shard, (passed.get(shard) ?? 0) + 1);
   const rows = batch.rows();
   if (rows.length !== shards) problems.push(`${rows.length} rows`);
   for (const { shard_id: shard, status, started_at: startedAt } of rows) {
-    if (status !== 'verified' || startedAt !== '') problems.push(`${shard} is ${status} since '${startedAt}'`);
+    if (status !== 'verified' || startedAt !== '')
+      problems.push(`${shard} is ${status} since '${startedAt}'`);
     if (passed.get(shard) !== 1) problems.push(`${shard} has ${passed.get(shard) ?? 0} passed records`);
   }
   problems.push(...attemptProblems(batch));
-  const leftBehind = [...batch.list('_batches'), ...batch.list('_batches/records'), ...batch.list('_batches/claims')];
+  const leftBehind = [
+    ...batch.list('_batches'),
+    ...batch.list('_batches/records'),
+    ...batch.list('_batches/claims'),
+  ];
   problems.push(...leftBehind.filter((name) => name.startsWith('.')).map((name) => `${name} is left behind`));
-  problems.push(...processesOf(batch.dir).map(({ pid, command }) => `process ${pid} is left: ${command.slice(0, 60)}`));
+  problems.push(
+    ...processesOf(batch.dir).map(({ pid, command }) => `process ${pid} is left: ${command.slice(0, 60)}`),
+  );
   return problems;
 }
 

@@ -12,14 +12,25 @@ const jobs = 3;
 const points = faultPoints.flatMap((point) => (point.includes('manifest') ? [point] : [point, `${point}:5`]));
 
 test('the points are those the suite is about', () => {
-  expect(faultPoints).toEqual(['after-claim', 'mid-child', 'after-child', 'mid-record', 'after-record', 'mid-manifest', 'after-manifest']);
+  expect(faultPoints).toEqual([
+    'after-claim',
+    'mid-child',
+    'after-child',
+    'mid-record',
+    'after-record',
+    'mid-manifest',
+    'after-manifest',
+  ]);
 });
 
 test.each(points)('a run killed at %s is finished by the next', async (point) => {
   using batch = await crashBatch(shards);
   const killed = await batch.run(crashRun(jobs), { MUSTER_FAULT_POINT: point });
   expect(killed.signal).toBe('SIGKILL');
-  const verifiedBefore = batch.records().filter((record) => record.status === 'verified').map((record) => record.shard);
+  const verifiedBefore = batch
+    .records()
+    .filter((record) => record.status === 'verified')
+    .map((record) => record.shard);
   const ended = await finish(batch, jobs);
   expect({ code: ended.code, problems: crashProblems(batch, shards) }).toEqual({ code: 0, problems: [] });
   for (const shard of verifiedBefore) expect(batch.row(shard).attempt).toBe('1');
@@ -48,7 +59,10 @@ test('the judge of this suite sees a lost record, a second execution, a torn man
   expect((await finish(batch, 1)).code).toBe(0);
   expect(crashProblems(batch, 2)).toEqual([]);
   const record = batch.read('_batches/records/shard_001.1.json');
-  batch.write('_batches/records/shard_001.2.json', record.replace('"attempt":1', '"attempt":2').replace('"attempt": 1', '"attempt": 2'));
+  batch.write(
+    '_batches/records/shard_001.2.json',
+    record.replace('"attempt":1', '"attempt":2').replace('"attempt": 1', '"attempt": 2'),
+  );
   batch.write('executions.log', `${batch.read('executions.log')}shard_002 1\n`);
   expect(crashProblems(batch, 2)).toEqual(['shard_001 has 2 passed records', 'executed twice: shard_002 1']);
   batch.write('_batches/manifest.tsv', batch.read('_batches/manifest.tsv').slice(0, -5));

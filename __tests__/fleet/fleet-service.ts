@@ -3,7 +3,12 @@
 // replies get lost; calls take time, during which others come first. What a caller sees is the contract of the port.
 import type { Failure } from '../../src/core/failure.ts';
 import { fail, ok, type Result } from '../../src/core/result.ts';
-import type { ArtifactFile, ArtifactInfo, ArtifactStore, CreateOutcome } from '../../src/ports/artifact-store.ts';
+import type {
+  ArtifactFile,
+  ArtifactInfo,
+  ArtifactStore,
+  CreateOutcome,
+} from '../../src/ports/artifact-store.ts';
 import type { Random } from './random.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -41,7 +46,12 @@ export interface FleetService {
   readonly calls: { creates: number; lists: number; reads: number };
 }
 
-export function openFleetService({ time, random, faults: usual, isCreateShared }: FleetServiceOptions): FleetService {
+export function openFleetService({
+  time,
+  random,
+  faults: usual,
+  isCreateShared,
+}: FleetServiceOptions): FleetService {
   const finished: StoredArtifact[] = [];
   const byId = new Map<number, StoredArtifact>();
   const reserved = new Set<string>();
@@ -70,7 +80,10 @@ export function openFleetService({ time, random, faults: usual, isCreateShared }
         byId.set(info.id, artifact);
         return info.id;
       };
-      const create = async (name: string, files: readonly ArtifactFile[]): Promise<Result<CreateOutcome, Failure>> => {
+      const create = async (
+        name: string,
+        files: readonly ArtifactFile[],
+      ): Promise<Result<CreateOutcome, Failure>> => {
         calls.creates += 1;
         await travel(random.between(50, 400));
         if (random.chance(faults.outage)) {

@@ -56,16 +56,27 @@ export function openFleetWorker(options: FleetWorkerOptions): ChunkWorker {
   };
 }
 
-function bundled(records: ReadonlyMap<string, AttemptRecord>, { shard, attempt }: EndedAttempt, runAttempt: number, owner: string): BundledRecord {
+function bundled(
+  records: ReadonlyMap<string, AttemptRecord>,
+  { shard, attempt }: EndedAttempt,
+  runAttempt: number,
+  owner: string,
+): BundledRecord {
   const record = records.get(shard);
   if (record === undefined) throw new Error(`the leg asks for ${shard}, which was not worked on`);
-  const files = record.status === 'failed' ? [] : [{ path: outputPath(`outputs/${shard}.md`), bytes: outputOf(shard, owner) }];
+  const files =
+    record.status === 'failed'
+      ? []
+      : [{ path: outputPath(`outputs/${shard}.md`), bytes: outputOf(shard, owner) }];
   return { fence: { runAttempt, attempt, owner }, record, files };
 }
 
 const outputOf = (shard: string, owner: string): Uint8Array => Buffer.from(`# ${shard}\n\nBy ${owner}.\n`);
 
-function recordOf({ shard, owner, fromMs, toMs = fromMs, isPassed }: Execution, planDigest: string): AttemptRecord {
+function recordOf(
+  { shard, owner, fromMs, toMs = fromMs, isPassed }: Execution,
+  planDigest: string,
+): AttemptRecord {
   const status = isPassed === true ? 'verified' : 'failed';
   const output = isPassed === true ? { output: hash('sha256', outputOf(shard, owner)) } : {};
   return {
@@ -74,7 +85,9 @@ function recordOf({ shard, owner, fromMs, toMs = fromMs, isPassed }: Execution, 
     attempt: 1,
     owner: { host: 'fleet', boot: '', pid: 1, processStart: '', token: owner },
     status,
-    ...(isPassed === true ? {} : { failure: { class: 'verify', message: '1 of 1 items did not pass verification' } as const }),
+    ...(isPassed === true
+      ? {}
+      : { failure: { class: 'verify', message: '1 of 1 items did not pass verification' } as const }),
     runner: 'shell',
     startedAt: new Date(fromMs).toISOString(),
     finishedAt: new Date(toMs).toISOString(),
@@ -83,7 +96,9 @@ function recordOf({ shard, owner, fromMs, toMs = fromMs, isPassed }: Execution, 
     signal: null,
     promptDigest: null,
     planDigest,
-    items: [{ id: shard, row: '', source: null, verdict: isPassed === true ? 'verified' : 'failed', ...output }],
+    items: [
+      { id: shard, row: '', source: null, verdict: isPassed === true ? 'verified' : 'failed', ...output },
+    ],
     log: { path: `run-logs/${shard}.log`, bytes: 0, isTruncated: false },
   };
 }

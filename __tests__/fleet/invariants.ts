@@ -22,8 +22,15 @@ function arrivedOf(run: FleetRun): ReadonlyMap<string, readonly Arrived[]> {
   for (const { files, runAttempt } of run.service.finished) {
     for (const { path, bytes } of files) {
       if (!path.startsWith('records/')) continue;
-      const { record } = JSON.parse(Buffer.from(bytes).toString('utf8')) as { record: { shard: string; status: string; owner: { token: string } } };
-      const arrived = { shard: record.shard, isPassed: record.status === 'verified', runAttempt, owner: record.owner.token };
+      const { record } = JSON.parse(Buffer.from(bytes).toString('utf8')) as {
+        record: { shard: string; status: string; owner: { token: string } };
+      };
+      const arrived = {
+        shard: record.shard,
+        isPassed: record.status === 'verified',
+        runAttempt,
+        owner: record.owner.token,
+      };
       byShard.set(record.shard, [...(byShard.get(record.shard) ?? []), arrived]);
     }
   }
@@ -49,18 +56,33 @@ export const invariants = {
   /** Every shard of the plan is in the join once; exactly those of which nothing arrived are missing, and it says so. */
   'nothing is lost in silence': (run, { members, decision }) => {
     const arrived = arrivedOf(run);
-    const wrong = run.plan.shards.filter((shard) => (members.get(shard)?.state === 'missing') !== !arrived.has(shard));
+    const wrong = run.plan.shards.filter(
+      (shard) => (members.get(shard)?.state === 'missing') !== !arrived.has(shard),
+    );
     const missing = run.plan.shards.filter((shard) => !arrived.has(shard)).length;
-    const isHonest = members.size === run.plan.shards.length && decision.missing === missing && (missing === 0 || decision.disposition === 'failed');
-    return isHonest ? wrong : [...wrong, `the join counts ${decision.missing} missing of ${members.size}, ${decision.disposition}`];
+    const isHonest =
+      members.size === run.plan.shards.length &&
+      decision.missing === missing &&
+      (missing === 0 || decision.disposition === 'failed');
+    return isHonest
+      ? wrong
+      : [...wrong, `the join counts ${decision.missing} missing of ${members.size}, ${decision.disposition}`];
   },
 
   /** What stands in the join was done by the very machine that it names, to the end. */
   'every result was earned': (run, { members }) => {
-    const ended = new Set(run.executions.filter(({ toMs }) => toMs !== undefined).map(({ shard, owner, isPassed }) => `${shard} ${owner} ${isPassed}`));
+    const ended = new Set(
+      run.executions
+        .filter(({ toMs }) => toMs !== undefined)
+        .map(({ shard, owner, isPassed }) => `${shard} ${owner} ${isPassed}`),
+    );
     return run.plan.shards.filter((shard) => {
       const member = members.get(shard);
-      return member !== undefined && member.state !== 'missing' && !ended.has(`${shard} ${member.owner} ${member.state === 'verified'}`);
+      return (
+        member !== undefined &&
+        member.state !== 'missing' &&
+        !ended.has(`${shard} ${member.owner} ${member.state === 'verified'}`)
+      );
     });
   },
 
@@ -79,7 +101,10 @@ export const invariants = {
   'finished work is not repeated': (run) => {
     const arrived = arrivedOf(run);
     return run.executions
-      .filter(({ shard, runAttempt }) => arrived.get(shard)?.some((record) => record.isPassed && record.runAttempt < runAttempt) === true)
+      .filter(
+        ({ shard, runAttempt }) =>
+          arrived.get(shard)?.some((record) => record.isPassed && record.runAttempt < runAttempt) === true,
+      )
       .map(({ shard }) => shard);
   },
 

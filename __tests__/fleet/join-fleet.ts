@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { standingRecords } from '../../src/core/groups/fence.ts';
 import { decideJoin, type MemberState, type PolicyDecision } from '../../src/core/groups/join-policy.ts';
-import { collectRecords, type CollectedRecords, type StagedCandidate } from '../../src/engine/group/collect-records.ts';
+import {
+  collectRecords,
+  type CollectedRecords,
+  type StagedCandidate,
+} from '../../src/engine/group/collect-records.ts';
 import { openStaging } from '../../src/engine/group/staging.ts';
 import { noFaults } from './fleet-service.ts';
 import type { FleetRun } from './run-fleet.ts';
@@ -25,9 +29,15 @@ export interface FleetJoin {
 }
 
 /** The record that counts for each shard. */
-export type Choose = (candidates: readonly StagedCandidate[]) => ReadonlyMap<string, Pick<StagedCandidate, 'fence' | 'record'>>;
+export type Choose = (
+  candidates: readonly StagedCandidate[],
+) => ReadonlyMap<string, Pick<StagedCandidate, 'fence' | 'record'>>;
 
-export async function joinFleet({ plan, service, time }: FleetRun, runAttempt: number, choose: Choose = standingRecords): Promise<FleetJoin> {
+export async function joinFleet(
+  { plan, service, time }: FleetRun,
+  runAttempt: number,
+  choose: Choose = standingRecords,
+): Promise<FleetJoin> {
   const staging = openStaging(join(mkdtempSync(join(tmpdir(), 'muster-fleet-')), 'staging'));
   try {
     // A join that can't read everything fails as a whole and is run again; here it comes to its end at once.

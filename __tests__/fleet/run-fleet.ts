@@ -5,6 +5,7 @@ import { judgeLeg } from '../../src/core/groups/leg-verdict.ts';
 import type { OpenPlan } from '../../src/core/groups/open-plan.ts';
 import { defaultLegLimits, type LegLimits, type LegSummary } from '../../src/engine/leg/leg-request.ts';
 import { runLeg } from '../../src/engine/leg/run-leg.ts';
+import type { ArtifactStore } from '../../src/ports/artifact-store.ts';
 import { openFleetService, type FleetService, type ServiceFaults } from './fleet-service.ts';
 import { openFleetWorker, type Execution } from './fleet-worker.ts';
 import { randomOf, type Random } from './random.ts';
@@ -36,6 +37,8 @@ export interface JobResult {
   readonly leg: number;
   readonly runAttempt: number;
   readonly isGreen: boolean;
+  /** Artifacts that it tried to make. */
+  readonly creates: number;
   /** Undefined when the machine died. */
   readonly summary?: LegSummary;
 }
@@ -96,7 +99,12 @@ interface World {
   readonly executions: Execution[];
 }
 
-async function runJob({ options, time, service, plan, executions }: World, leg: number, runAttempt: number, random: Random): Promise<JobResult> {
+async function runJob(
+  { options, time, service, plan, executions }: World,
+  leg: number,
+  runAttempt: number,
+  random: Random,
+): Promise<JobResult> {
   const owner = `owner-${runAttempt}-${leg}`;
   const { failures, skewMs, shardMs, slownessOf } = options;
   let isAlive = true;
@@ -126,6 +134,12 @@ async function runJob({ options, time, service, plan, executions }: World, leg: 
     log: executions,
   });
   const chance = random.fork();
+  const store = service.storeOf(runAttempt, isDead);
+  let creates = 0;
+  const create: ArtifactStore['create'] = (name, files) => {
+    creates += 1;
+    return store.create(name, files);
+  };
   const ended = runLeg({
     plan,
     leg,
@@ -133,16 +147,19 @@ async function runJob({ options, time, service, plan, executions }: World, leg: 
     runId: '1',
     job: 'leg',
     owner,
-    artifacts: service.storeOf(runAttempt, isDead),
+    artifacts: { ...store, create },
     worker,
-    clock: { now: () => clock.now(), after: (ms, callback) => clock.after(ms, () => void (isAlive && callback())) },
+    clock: {
+      now: () => clock.now(),
+      after: (ms, callback) => clock.after(ms, () => void (isAlive && callback())),
+    },
     random: () => chance.next(),
     stop: new AbortController().signal,
     limits: { ...defaultLegLimits, ...options.limits },
     onNote: () => {},
   });
   const result = await Promise.race([ended, died]);
-  if (result === 'died') return { leg, runAttempt, isGreen: false };
+  if (result === 'died') return { leg, runAttempt, creates, isGreen: false };
   if (!result.ok) throw new Error(`leg ${leg} could not begin: ${JSON.stringify(result.failures)}`);
-  return { leg, runAttempt, isGreen: judgeLeg(result.value, false).isGreen, summary: result.value };
+  return { leg, runAttempt, creates, isGreen: judgeLeg(result.value, false).isGreen, summary: result.value };
 }

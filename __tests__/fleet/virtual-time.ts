@@ -34,11 +34,11 @@ export function openVirtualTime(startMs: number): VirtualTime {
     sleep: (ms) => new Promise((resolve) => void after(ms, resolve)),
     clock: (skewMs) => ({ now: () => nowMs + skewMs, after }),
     async until(promise) {
-      let isSettled = false;
-      const settle = () => (isSettled = true);
+      const progress = { isSettled: false };
+      const settle = () => (progress.isSettled = true);
       promise.then(settle, settle);
       await settled();
-      while (!isSettled) {
+      while (!progress.isSettled) {
         const timer = pop(heap);
         if (timer === undefined) throw new Error('the simulation stands still: nothing is waiting');
         if (timer.callback === undefined) continue;
@@ -56,11 +56,18 @@ const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(
 
 const isBefore = (a: Timer, b: Timer): boolean => a.at < b.at || (a.at === b.at && a.order < b.order);
 
+/** The timer at an index that is there. */
+function at(heap: readonly Timer[], index: number): Timer {
+  const timer = heap[index];
+  if (timer === undefined) throw new Error(`no timer ${index}`);
+  return timer;
+}
+
 function push(heap: Timer[], timer: Timer): void {
   let index = heap.push(timer) - 1;
   while (index > 0) {
     const parent = (index - 1) >> 1;
-    const above = heap[parent] as Timer;
+    const above = at(heap, parent);
     if (!isBefore(timer, above)) break;
     heap[index] = above;
     index = parent;
@@ -76,9 +83,9 @@ function pop(heap: Timer[]): Timer | undefined {
   for (;;) {
     let child = 2 * index + 1;
     if (child >= heap.length) break;
-    if (child + 1 < heap.length && isBefore(heap[child + 1] as Timer, heap[child] as Timer)) child += 1;
-    if (!isBefore(heap[child] as Timer, last)) break;
-    heap[index] = heap[child] as Timer;
+    if (child + 1 < heap.length && isBefore(at(heap, child + 1), at(heap, child))) child += 1;
+    if (!isBefore(at(heap, child), last)) break;
+    heap[index] = at(heap, child);
     index = child;
   }
   heap[index] = last;

@@ -12,7 +12,8 @@ export function processesOf(dir: string): LivingProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
     .flatMap((name) => {
-      const belongs = textOf(`/proc/${name}/environ`).includes(dir) || linkOf(`/proc/${name}/cwd`).startsWith(dir);
+      const belongs =
+        textOf(`/proc/${name}/environ`).includes(dir) || linkOf(`/proc/${name}/cwd`).startsWith(dir);
       if (!belongs || isZombie(name)) return [];
       return [{ pid: Number(name), command: textOf(`/proc/${name}/cmdline`).replaceAll('\0', ' ').trim() }];
     });

@@ -44,8 +44,15 @@ export function startMuster(args: readonly string[], { cwd, env = {} }: CliOptio
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
   });
-  return { pid, ended, kill: (signal) => void child.kill(signal), stdout: () => stdout, stderr: () => stderr };
+  return {
+    pid,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    stdout: () => stdout,
+    stderr: () => stderr,
+  };
 }
 
 /** Runs it to its end. */
-export const muster = (args: readonly string[], options: CliOptions): Promise<Ended> => startMuster(args, options).ended;
+export const muster = (args: readonly string[], options: CliOptions): Promise<Ended> =>
+  startMuster(args, options).ended;

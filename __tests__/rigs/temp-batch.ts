@@ -1,6 +1,15 @@
 // A batch in a temp folder of its own, driven through the real command line tool. Reads the batch's files by hand, not
 // with the product's readers, so that a reader's mistake can't hide a writer's.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AttemptRecord, Claim } from '../../src/core/batch/record.ts';
@@ -8,7 +17,18 @@ import { processesOf } from './living-processes.ts';
 import { muster, startMuster, type Ended, type Running } from './muster-cli.ts';
 
 export type Row = Readonly<
-  Record<'shard_id' | 'prompt_path' | 'item_count' | 'first_item' | 'last_item' | 'status' | 'log_path' | 'started_at' | 'attempt', string>
+  Record<
+    | 'shard_id'
+    | 'prompt_path'
+    | 'item_count'
+    | 'first_item'
+    | 'last_item'
+    | 'status'
+    | 'log_path'
+    | 'started_at'
+    | 'attempt',
+    string
+  >
 >;
 
 export const manifestHeader =
@@ -39,7 +59,8 @@ export class TempBatch implements Disposable {
   /** Runs a command that has to succeed before the test proper begins. */
   async must(...args: string[]): Promise<Ended> {
     const ended = await this.run(args);
-    if (ended.code !== 0) throw new Error(`muster ${args.join(' ')}: exit ${ended.code}\n${ended.stdout}${ended.stderr}`);
+    if (ended.code !== 0)
+      throw new Error(`muster ${args.join(' ')}: exit ${ended.code}\n${ended.stdout}${ended.stderr}`);
     return ended;
   }
 
@@ -77,7 +98,11 @@ export class TempBatch implements Disposable {
 
   /** Also when a test failed half-way: nothing that it started may outlive it. */
   [Symbol.dispose](): void {
-    for (let round = 0, left = processesOf(this.dir); left.length > 0 && round < 100; round++, left = processesOf(this.dir))
+    for (
+      let round = 0, left = processesOf(this.dir);
+      left.length > 0 && round < 100;
+      round++, left = processesOf(this.dir)
+    )
       for (const { pid } of left) killHard(pid);
     rmSync(this.dir, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -96,7 +121,8 @@ export function seedStyleBatch(shards: number): TempBatch {
   const batch = new TempBatch();
   const ids = Array.from({ length: shards }, (_, i) => shardId(i + 1));
   const rows = ids.map(
-    (id) => `${id}\t_batches/${id}.prompt.md\t1\t${id}-item\t${id}-item\tpending\t_batches/run-logs/${id}.log\t\t0\n`,
+    (id) =>
+      `${id}\t_batches/${id}.prompt.md\t1\t${id}-item\t${id}-item\tpending\t_batches/run-logs/${id}.log\t\t0\n`,
   );
   batch.write('_batches/manifest.tsv', manifestHeader + rows.join(''));
   for (const id of ids) batch.write(`_batches/${id}.prompt.md`, `prompt of ${id}\n`);
@@ -110,12 +136,23 @@ export async function plannedBatch(items: number, batchSize = 1): Promise<TempBa
   batch.write('template.md', '# $shard_id\n$items\n');
   for (let n = 1; n <= items; n++) batch.write(`in/a${n}.txt`, `source ${n}\n`);
   await batch.must('plan', '--items', 'items.tsv', '--batch-size', String(batchSize));
-  await batch.must('build-prompts', '--items', 'items.tsv', '--manifest', '_batches/manifest.tsv', '--template', 'template.md');
+  await batch.must(
+    'build-prompts',
+    '--items',
+    'items.tsv',
+    '--manifest',
+    '_batches/manifest.tsv',
+    '--template',
+    'template.md',
+  );
   return batch;
 }
 
 export function itemsTable(items: number): string {
-  const rows = Array.from({ length: items }, (_, i) => `a${i + 1}\tin/a${i + 1}.txt\tout/a${i + 1}.md\tqc/a${i + 1}.json\t\n`);
+  const rows = Array.from(
+    { length: items },
+    (_, i) => `a${i + 1}\tin/a${i + 1}.txt\tout/a${i + 1}.md\tqc/a${i + 1}.json\t\n`,
+  );
   return `item_id\tsource\toutput\tqc\tnotes\n${rows.join('')}`;
 }
 

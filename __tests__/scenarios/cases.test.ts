@@ -24,14 +24,19 @@ interface Step {
 }
 
 const casesDir = fileURLToPath(new URL('../cases', import.meta.url));
-const names = readdirSync(casesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).toSorted();
+const names = readdirSync(casesDir, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .toSorted();
 
 test('there are cases to run', () => {
   expect(names.length).toBeGreaterThanOrEqual(24);
 });
 
 test.each(names)('%s', async (name) => {
-  const expected = JSON.parse(readFileSync(join(casesDir, name, 'expected.json'), 'utf8')) as { steps: Step[] };
+  const expected = JSON.parse(readFileSync(join(casesDir, name, 'expected.json'), 'utf8')) as {
+    steps: Step[];
+  };
   using batch = new TempBatch();
   cpSync(join(casesDir, name, 'input'), batch.dir, { recursive: true });
   expect(expected.steps.length).toBeGreaterThan(0);
@@ -39,7 +44,10 @@ test.each(names)('%s', async (name) => {
     const begin = performance.now();
     const ended = await batch.run(step.argv);
     const problems = stepProblems(step, ended, (performance.now() - begin) / 1000, batch);
-    expect({ step: index + 1, problems, ...(problems.length > 0 && { ended }) }).toEqual({ step: index + 1, problems: [] });
+    expect({ step: index + 1, problems, ...(problems.length > 0 && { ended }) }).toEqual({
+      step: index + 1,
+      problems: [],
+    });
   }
 });
 
@@ -60,7 +68,13 @@ test('the checker of the cases sees what is wrong', () => {
     any_of: [{ exit: 0 }, { files: { 'there.txt': { contains: ['other'] } } }],
   };
   expect(stepProblems(wrong, ended, 2, batch)).toHaveLength(10);
-  const right: Step = { argv: [], exit: 'nonzero', stdout_contains: ['one'], stderr_contains: ['three'], any_of: [{ exit: 1 }] };
+  const right: Step = {
+    argv: [],
+    exit: 'nonzero',
+    stdout_contains: ['one'],
+    stderr_contains: ['three'],
+    any_of: [{ exit: 1 }],
+  };
   expect(stepProblems(right, ended, 0, batch)).toEqual([]);
 });
 
@@ -69,14 +83,26 @@ function stepProblems(step: Step, ended: Ended, seconds: number, batch: TempBatc
   const problems: string[] = [];
   if (!isExit(step.exit, code)) problems.push(`exit ${code}, wanted ${step.exit}`);
   if (step.stdout !== undefined && stdout !== step.stdout) problems.push('stdout differs');
-  problems.push(...(step.stdout_contains ?? []).filter((text) => !stdout.includes(text)).map((text) => `stdout lacks ${text}`));
-  problems.push(...(step.stdout_lacks ?? []).filter((text) => stdout.includes(text)).map((text) => `stdout has ${text}`));
-  problems.push(...(step.stderr_contains ?? []).filter((text) => !(stdout + stderr).includes(text)).map((text) => `no ${text}`));
+  problems.push(
+    ...(step.stdout_contains ?? [])
+      .filter((text) => !stdout.includes(text))
+      .map((text) => `stdout lacks ${text}`),
+  );
+  problems.push(
+    ...(step.stdout_lacks ?? []).filter((text) => stdout.includes(text)).map((text) => `stdout has ${text}`),
+  );
+  problems.push(
+    ...(step.stderr_contains ?? [])
+      .filter((text) => !(stdout + stderr).includes(text))
+      .map((text) => `no ${text}`),
+  );
   const lines = stdout.split('\n').length - (stdout.endsWith('\n') || stdout === '' ? 1 : 0);
   if (step.stdout_lines !== undefined && lines !== step.stdout_lines) problems.push(`${lines} lines`);
   if (step.max_seconds !== undefined && seconds > step.max_seconds) problems.push(`took ${seconds} s`);
   problems.push(...fileProblems(step.files ?? {}, batch));
-  const isOneOf = step.any_of?.some((one) => isExit(one.exit ?? 'any', code) && fileProblems(one.files ?? {}, batch).length === 0);
+  const isOneOf = step.any_of?.some(
+    (one) => isExit(one.exit ?? 'any', code) && fileProblems(one.files ?? {}, batch).length === 0,
+  );
   if (isOneOf === false) problems.push('none of any_of held');
   return problems;
 }
@@ -92,6 +118,9 @@ function fileProblems(files: WantedFiles, batch: TempBatch): string[] {
     const text = batch.read(name);
     const isSame = wanted.text === undefined || wanted.text === text;
     const lacking = (wanted.contains ?? []).filter((part) => !text.includes(part));
-    return [...(isSame ? [] : [`${name} differs: ${JSON.stringify(text)}`]), ...lacking.map((part) => `${name} lacks ${part}`)];
+    return [
+      ...(isSame ? [] : [`${name} differs: ${JSON.stringify(text)}`]),
+      ...lacking.map((part) => `${name} lacks ${part}`),
+    ];
   });
 }

@@ -7,7 +7,8 @@ import { waitUntil } from '../rigs/wait-until.ts';
 import { noteExecution } from '../rigs/worker-scripts.ts';
 
 /** A worker that says it has begun and ends when it may. */
-const gated = 'echo > started-$AGENT_BATCH_SHARD_ID; while [ ! -e go-$AGENT_BATCH_SHARD_ID ]; do sleep 0.01; done';
+const gated =
+  'echo > started-$AGENT_BATCH_SHARD_ID; while [ ! -e go-$AGENT_BATCH_SHARD_ID ]; do sleep 0.01; done';
 
 test.each([2, 4])('%i runs at once on 500 shards execute each shard once', async (runs) => {
   using batch = seedStyleBatch(500);
@@ -62,7 +63,15 @@ test('a shard that is marked before its turn comes is not run', async () => {
   using batch = seedStyleBatch(3);
   const run = batch.start(shellRun(`${noteExecution}; ${gated}`));
   await waitUntil('the first shard is at work', () => batch.exists('started-shard_001'));
-  await batch.must('mark', '--manifest', '_batches/manifest.tsv', '--shard', 'shard_002', '--status', 'skipped');
+  await batch.must(
+    'mark',
+    '--manifest',
+    '_batches/manifest.tsv',
+    '--shard',
+    'shard_002',
+    '--status',
+    'skipped',
+  );
   for (const shard of ['shard_001', 'shard_002', 'shard_003']) batch.write(`go-${shard}`, '');
   expect((await run.ended).code).toBe(0);
   expect(batch.statuses()).toEqual(['succeeded', 'skipped', 'succeeded']);
@@ -72,7 +81,11 @@ test('a shard that is marked before its turn comes is not run', async () => {
 test('twenty marks at once all stand', async () => {
   using batch = seedStyleBatch(20);
   const ids = Array.from({ length: 20 }, (_, i) => shardId(i + 1));
-  await Promise.all(ids.map((id) => batch.must('mark', '--manifest', '_batches/manifest.tsv', '--shard', id, '--status', 'skipped')));
+  await Promise.all(
+    ids.map((id) =>
+      batch.must('mark', '--manifest', '_batches/manifest.tsv', '--shard', id, '--status', 'skipped'),
+    ),
+  );
   expect(new Set(batch.statuses())).toEqual(new Set(['skipped']));
 });
 
@@ -97,7 +110,13 @@ test('a worker whose claim was reclaimed by age comes too late: its record is re
   const young = await batch.run(['reclaim', '--manifest', '_batches/manifest.tsv', '--older-than', '3600']);
   expect(young).toMatchObject({ code: 0, stdout: 'no stale running shards found\n' });
   expect(batch.list('_batches/records')).toEqual([]);
-  const reclaimed = await batch.run(['reclaim', '--manifest', '_batches/manifest.tsv', '--older-than', '0.001']);
+  const reclaimed = await batch.run([
+    'reclaim',
+    '--manifest',
+    '_batches/manifest.tsv',
+    '--older-than',
+    '0.001',
+  ]);
   expect(reclaimed).toMatchObject({ code: 0, stdout: 'reclaimed shard_001 as failed\n' });
   expect(batch.record('shard_001', 1).failure?.class).toBe('reclaimed');
 
@@ -115,7 +134,13 @@ test('a running shard whose process is alive is not reclaimed, however old', asy
   using batch = seedStyleBatch(1);
   const run = batch.start(shellRun(gated));
   await waitUntil('the agent is at work', () => batch.exists('started-shard_001'));
-  const reclaim = await batch.run(['reclaim', '--manifest', '_batches/manifest.tsv', '--older-than', '0.001']);
+  const reclaim = await batch.run([
+    'reclaim',
+    '--manifest',
+    '_batches/manifest.tsv',
+    '--older-than',
+    '0.001',
+  ]);
   expect(reclaim.stdout).toBe('no stale running shards found\n');
   expect(reclaim.stderr).toContain('shard_001');
   batch.write('go-shard_001', '');

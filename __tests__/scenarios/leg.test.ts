@@ -1,7 +1,7 @@
 // A leg from its plan artifact to its records, with the real engine, real processes and a real git tree; only the artifacts
 // are in memory.
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { resolveSettings } from '../../src/config/resolve-settings.ts';
 import type { AttemptRecord } from '../../src/core/batch/record.ts';
@@ -103,7 +103,10 @@ async function scene(shards: number, legs = 1): Promise<Scene> {
       if (!opened.ok) throw new Error(JSON.stringify(opened.failures));
       const result = await runLeg(opened.value.request);
       if (!result.ok) throw new Error(JSON.stringify(result.failures));
-      return { summary: result.value, verdict: judgeLeg(result.value, false) };
+      return {
+        summary: result.value,
+        verdict: judgeLeg(result.value, false),
+      };
     },
     records: () =>
       artifacts.find('-record-').flatMap(({ name, files }) => {
@@ -152,7 +155,7 @@ describe('a leg', () => {
     const { verdict } = await s.run(`[ "$AGENT_BATCH_SHARD_ID" = shard_001 ] && exit 3; ${doItems}`, {
       flags,
     });
-    expect(verdict).toEqual({ isGreen: false, because: 'not-verified', notVerified: 1 });
+    expect(verdict).toEqual({ isGreen: false, because: 'not-verified', bad: ['shard_001'] });
     const attempts = s.records().map(({ record }) => `${record.shard}.${record.attempt} ${record.status}`);
     expect(attempts.toSorted()).toEqual(['shard_001.1 failed', 'shard_001.2 failed', 'shard_002.1 verified']);
   });
@@ -202,6 +205,29 @@ describe('a leg', () => {
   });
 });
 
+test('an agent that forges or removes records on disk changes nothing of what is uploaded', async () => {
+  using s = await scene(3);
+  const forge =
+    'sed -i s/failed/verified/ _batches/records/shard_001.1.json 2>/dev/null; [ "$AGENT_BATCH_SHARD_ID" = shard_003 ] && rm -rf _batches/records';
+  const { verdict } = await s.run(`[ "$AGENT_BATCH_SHARD_ID" = shard_001 ] && exit 3; ${forge}; ${doItems}`);
+  expect(statuses(s.records()).slice(0, 2)).toEqual(['shard_001 exit', 'shard_002 verified']);
+  expect(verdict.isGreen).toBe(false);
+});
+
+test('claims and records that an earlier job left on the machine do not count', async () => {
+  using s = await scene(1);
+  await s.run(doItems);
+  const again = await s.run('true', { options: { runAttempt: 2, artifacts: s.artifacts.store(2) } });
+  expect(again.summary.verifiedBefore).toBe(1);
+  const fresh = new MemoryArtifacts();
+  const [plan] = s.artifacts.find('plan');
+  await fresh.store(1).create('muster-demo-plan', plan?.files ?? []);
+  const writtenMs = statSync(s.batch.path('out/a1.md')).mtimeMs;
+  await waitUntil('a clock that tells the output from a new one', () => Date.now() > writtenMs + 200);
+  const { verdict } = await s.run('true', { options: { artifacts: fresh.store(1) } });
+  expect(verdict).toMatchObject({ isGreen: false, because: 'not-verified' });
+});
+
 describe('secrets', () => {
   const key = 'sk-test-0123456789abcdef';
   const flags = { 'agent-env': `MODEL_KEY=${key}` };
@@ -225,7 +251,7 @@ describe('secrets', () => {
         flags: { ...flags, retries: '2', 'retry-delay': '0' },
       },
     );
-    expect(verdict).toMatchObject({ isGreen: false, notVerified: 1 });
+    expect(verdict).toMatchObject({ isGreen: false, bad: ['shard_001'] });
     expect(statuses(s.records())).toEqual(['shard_001 secret', 'shard_002 verified']);
     expect(Object.keys(filesOf(s.records()[0]))).toEqual([
       'logs/shard_001.1.log',

@@ -14,7 +14,11 @@ test('a shard whose outputs pass is verified, and its record binds them by diges
   expect(batch.statuses()).toEqual(['verified', 'verified']);
   const { createHash } = await import('node:crypto');
   const digest = createHash('sha256').update(batch.read('out/a3.md')).digest('hex');
-  expect(batch.record('shard_002', 1).items?.[0]).toMatchObject({ id: 'a3', verdict: 'verified', output: digest });
+  expect(batch.record('shard_002', 1).items?.[0]).toMatchObject({
+    id: 'a3',
+    verdict: 'verified',
+    output: digest,
+  });
 });
 
 test('without verification, or with nothing known of the items, a shard has succeeded and no more', async () => {
@@ -76,7 +80,9 @@ test('--halt soon lets the running shards finish and starts nothing more', async
 test('--halt now stops the running shards too', async () => {
   using batch = seedStyleBatch(6);
   const worker = `[ $AGENT_BATCH_SHARD_ID = shard_001 ] && while [ ! -e ready-shard_002 ]; do sleep 0.01; done && exit 1\n${stubborn}`;
-  const ended = await batch.run(shellRun(worker, '--jobs', '2', '--halt', 'now,fail=1', '--kill-grace', '0.1'));
+  const ended = await batch.run(
+    shellRun(worker, '--jobs', '2', '--halt', 'now,fail=1', '--kill-grace', '0.1'),
+  );
   expect(ended.code).toBe(1);
   expect(batch.statuses()).toEqual(['failed', 'failed', 'pending', 'pending', 'pending', 'pending']);
   expect(batch.record('shard_002', 1).failure?.class).toBe('cancelled');
@@ -147,7 +153,15 @@ test('an agent that does not read its prompt is not failed for it', async () => 
 
 test('--json prints one document and nothing else', async () => {
   using batch = seedStyleBatch(2);
-  const ended = await batch.run(shellRun('[ $AGENT_BATCH_SHARD_ID = shard_002 ]', '--json', '--continue-on-failure'));
+  const ended = await batch.run(
+    shellRun('[ $AGENT_BATCH_SHARD_ID = shard_002 ]', '--json', '--continue-on-failure'),
+  );
   expect(ended.code).toBe(1);
-  expect(JSON.parse(ended.stdout)).toMatchObject({ format: 'muster.run/1', selected: 2, ran: 2, exitCode: 1, counts: { failed: 1, succeeded: 1 } });
+  expect(JSON.parse(ended.stdout)).toMatchObject({
+    format: 'muster.run/1',
+    selected: 2,
+    ran: 2,
+    exitCode: 1,
+    counts: { failed: 1, succeeded: 1 },
+  });
 });

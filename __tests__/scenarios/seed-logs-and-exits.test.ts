@@ -6,7 +6,8 @@ import { noteExecution } from '../rigs/worker-scripts.ts';
 
 test('a further attempt keeps the log of the former one', async () => {
   using batch = seedStyleBatch(1);
-  for (const text of ['one', 'two', 'three']) await batch.run(shellRun(`echo ${text}; exit 1`, '--shard', 'shard_001'));
+  for (const text of ['one', 'two', 'three'])
+    await batch.run(shellRun(`echo ${text}; exit 1`, '--shard', 'shard_001'));
   expect(batch.list('_batches/run-logs')).toEqual(['shard_001.1.log', 'shard_001.2.log', 'shard_001.log']);
   expect(batch.read('_batches/run-logs/shard_001.1.log')).toBe('one\n');
   expect(batch.read('_batches/run-logs/shard_001.2.log')).toBe('two\n');
@@ -17,7 +18,14 @@ test('a dry run leaves a real log alone', async () => {
   using batch = seedStyleBatch(1);
   await batch.run(shellRun('echo real; exit 1'));
   const before = batch.read('_batches/manifest.tsv');
-  const ended = await batch.run(['run', '--manifest', '_batches/manifest.tsv', '--shard', 'shard_001', '--dry-run']);
+  const ended = await batch.run([
+    'run',
+    '--manifest',
+    '_batches/manifest.tsv',
+    '--shard',
+    'shard_001',
+    '--dry-run',
+  ]);
   expect(ended.code).toBe(0);
   expect(batch.read('_batches/run-logs/shard_001.log')).toBe('real\n');
   expect(batch.read('_batches/manifest.tsv')).toBe(before);
@@ -25,7 +33,9 @@ test('a dry run leaves a real log alone', async () => {
 
 test('a log is bounded, says what is missing, and keeps its end', async () => {
   using batch = seedStyleBatch(1);
-  const ended = await batch.run(shellRun('yes a line of output | head -n 50000; echo the end', '--log-limit', '20KB'));
+  const ended = await batch.run(
+    shellRun('yes a line of output | head -n 50000; echo the end', '--log-limit', '20KB'),
+  );
   expect(ended.code).toBe(0);
   const log = batch.read('_batches/run-logs/shard_001.log');
   expect(log.length).toBeLessThan(21_000);
@@ -39,7 +49,13 @@ test('a record says how and when an attempt ended, and by whom', async () => {
   const run = batch.start(shellRun('exit 7'));
   await run.ended;
   const record = batch.record('shard_001', 1);
-  expect(record).toMatchObject({ exitCode: 7, signal: null, runner: 'shell', owner: { pid: run.pid }, status: 'failed' });
+  expect(record).toMatchObject({
+    exitCode: 7,
+    signal: null,
+    runner: 'shell',
+    owner: { pid: run.pid },
+    status: 'failed',
+  });
   expect(Date.parse(record.finishedAt) - Date.parse(record.startedAt)).toBe(record.durationMs);
   expect(record.promptDigest).toMatch(/^[0-9a-f]{64}$/);
 });
@@ -51,7 +67,8 @@ test("the agent's environment holds what it needs, not what its parent holds", a
   const log = batch.read('_batches/run-logs/shard_001.log');
   expect(log).not.toContain('hush');
   expect(log).toContain('WANTED=yes\n');
-  for (const name of ['SHARD_ID', 'PROMPT', 'WORKDIR', 'LOG', 'ATTEMPT']) expect(log).toContain(`AGENT_BATCH_${name}=`);
+  for (const name of ['SHARD_ID', 'PROMPT', 'WORKDIR', 'LOG', 'ATTEMPT'])
+    expect(log).toContain(`AGENT_BATCH_${name}=`);
 });
 
 test('exit codes tell apart failed work, wrong usage, wrong files and a lacking prompt', async () => {
@@ -94,7 +111,11 @@ test('an agent killed by a signal is told as such, not as an exit code', async (
   using batch = seedStyleBatch(1);
   const ended = await batch.run(shellRun('kill -9 $$'));
   expect(ended.code).toBe(1);
-  expect(batch.record('shard_001', 1)).toMatchObject({ exitCode: null, signal: 'SIGKILL', failure: { class: 'signal' } });
+  expect(batch.record('shard_001', 1)).toMatchObject({
+    exitCode: null,
+    signal: 'SIGKILL',
+    failure: { class: 'signal' },
+  });
   expect(ended.stderr).toContain('SIGKILL');
 });
 
@@ -112,7 +133,9 @@ test.each([
 ])('the exit code of a parallel run is the same when %s ends before %s', async (first, second) => {
   using batch = seedStyleBatch(2);
   const order = `[ $AGENT_BATCH_SHARD_ID = ${first} ] || while [ ! -e _batches/records/${first}.1.json ]; do sleep 0.01; done`;
-  const ended = await batch.run(shellRun(`${order}; [ $AGENT_BATCH_SHARD_ID = ${second} ] && exit 5; exit 3`, '--jobs', '2'));
+  const ended = await batch.run(
+    shellRun(`${order}; [ $AGENT_BATCH_SHARD_ID = ${second} ] && exit 5; exit 3`, '--jobs', '2'),
+  );
   expect(ended.code).toBe(1);
   expect(ended.stdout).toContain(`failed ${first} with exit code 3\n`);
   expect(ended.stdout).toContain(`failed ${second} with exit code 5\n`);

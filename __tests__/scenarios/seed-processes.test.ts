@@ -20,14 +20,19 @@ test('SIGTERM closes the running shard and leaves no agent behind', async () => 
 
 test('an agent orphaned by kill -9 is ended before the next attempt, and writes nothing into it', async () => {
   using batch = await plannedBatch(1);
-  const orphan = 'echo first; echo > first-started; while [ ! -e go ]; do sleep 0.01; done; echo late; echo late > out/a1.md';
+  const orphan =
+    'echo first; echo > first-started; while [ ! -e go ]; do sleep 0.01; done; echo late; echo late > out/a1.md';
   const run = batch.start(shellRun(orphan));
   await waitUntil('the agent is at work', () => batch.exists('first-started'));
   run.kill('SIGKILL');
   await run.ended;
   expect(processesOf(batch.dir).length).toBeGreaterThan(0);
   const [claim] = batch.claims();
-  expect(claim?.owner).toMatchObject({ pid: run.pid, host: expect.stringMatching(/./), processStart: expect.stringMatching(/./) });
+  expect(claim?.owner).toMatchObject({
+    pid: run.pid,
+    host: expect.stringMatching(/./),
+    processStart: expect.stringMatching(/./),
+  });
 
   const again = await batch.run(shellRun(`echo > go; ${doItems}; echo second`));
   expect(again.code).toBe(0);
@@ -46,14 +51,20 @@ test('a timeout kills children that ignore TERM after their leader died, in the 
   await waitUntil('both children live', () => batch.exists('inside') && batch.exists('outside'));
   expect((await run.ended).code).toBe(124);
   expect(processesOf(batch.dir)).toEqual([]);
-  expect(batch.record('shard_001', 1)).toMatchObject({ failure: { class: 'timeout' }, leftovers: expect.any(Number) });
+  expect(batch.record('shard_001', 1)).toMatchObject({
+    failure: { class: 'timeout' },
+    leftovers: expect.any(Number),
+  });
 });
 
 test('background children of a successful agent are ended before its outputs are verified', async () => {
   using batch = await plannedBatch(1);
-  const late = "sh -c 'echo > late-started; while [ ! -e verifying ]; do sleep 0.01; done; echo TODO > out/a1.md'";
+  const late =
+    "sh -c 'echo > late-started; while [ ! -e verifying ]; do sleep 0.01; done; echo TODO > out/a1.md'";
   const worker = `${doItems}; setsid ${late} >/dev/null 2>&1 & while [ ! -e late-started ]; do sleep 0.01; done`;
-  const ended = await batch.run(shellRun(`${doItems}\n${worker}`, '--verify-command', 'echo > verifying; sleep 0.2'));
+  const ended = await batch.run(
+    shellRun(`${doItems}\n${worker}`, '--verify-command', 'echo > verifying; sleep 0.2'),
+  );
   expect(ended.code).toBe(0);
   expect(batch.read('out/a1.md')).toBe('done by shard_001\n');
   expect(batch.record('shard_001', 1).leftovers).toBeGreaterThan(0);
@@ -63,7 +74,10 @@ test('background children of a successful agent are ended before its outputs are
 test('Ctrl-C with several jobs starts nothing more', async () => {
   using batch = seedStyleBatch(12);
   const run = batch.start(shellRun(`${noteExecution}\n${stubborn}`, '--jobs', '3', ...quickKill));
-  await waitUntil('three agents are at work', () => batch.list('.').filter((name) => name.startsWith('ready-')).length === 3);
+  await waitUntil(
+    'three agents are at work',
+    () => batch.list('.').filter((name) => name.startsWith('ready-')).length === 3,
+  );
   run.kill('SIGINT');
   expect((await run.ended).code).toBe(130);
   expect(batch.lines('executions.log')).toHaveLength(3);
@@ -73,9 +87,23 @@ test('Ctrl-C with several jobs starts nothing more', async () => {
 
 test('mark during a run is kept, and costs no finished work', async () => {
   using batch = seedStyleBatch(3);
-  const run = batch.start(shellRun('echo > started-$AGENT_BATCH_SHARD_ID; while [ ! -e go ]; do sleep 0.01; done', '--shard', 'shard_001'));
+  const run = batch.start(
+    shellRun(
+      'echo > started-$AGENT_BATCH_SHARD_ID; while [ ! -e go ]; do sleep 0.01; done',
+      '--shard',
+      'shard_001',
+    ),
+  );
   await waitUntil('the agent is at work', () => batch.exists('started-shard_001'));
-  await batch.must('mark', '--manifest', '_batches/manifest.tsv', '--shard', 'shard_003', '--status', 'skipped');
+  await batch.must(
+    'mark',
+    '--manifest',
+    '_batches/manifest.tsv',
+    '--shard',
+    'shard_003',
+    '--status',
+    'skipped',
+  );
   batch.write('go', '');
   const ended = await run.ended;
   expect(ended.code).toBe(0);

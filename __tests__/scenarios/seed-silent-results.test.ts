@@ -1,14 +1,27 @@
 // What Agent Batch Harness got wrong without a word: work lost, not done or not checked, and exit 0. One test a trap.
 import { expect, test } from '@jest/globals';
-import { itemsTable, manifestHeader, plannedBatch, seedStyleBatch, shellRun, TempBatch } from '../rigs/temp-batch.ts';
+import {
+  itemsTable,
+  manifestHeader,
+  plannedBatch,
+  seedStyleBatch,
+  shellRun,
+  TempBatch,
+} from '../rigs/temp-batch.ts';
 import { doItems, noteExecution } from '../rigs/worker-scripts.ts';
 
 const header = 'item_id\tsource\toutput\tqc\tnotes\n';
 
 test('a note that opens a quote is an error with its line, and swallows no rows', async () => {
   using batch = new TempBatch();
-  batch.write('items.tsv', `${header}a\tin/a\tout/a\tqc/a\t"quoted\nb\tin/b\tout/b\tqc/b\t\nc\tin/c\tout/c\tqc/c\t\n`);
-  for (const args of [['plan', '--items', 'items.tsv'], ['verify', '--items', 'items.tsv']]) {
+  batch.write(
+    'items.tsv',
+    `${header}a\tin/a\tout/a\tqc/a\t"quoted\nb\tin/b\tout/b\tqc/b\t\nc\tin/c\tout/c\tqc/c\t\n`,
+  );
+  for (const args of [
+    ['plan', '--items', 'items.tsv'],
+    ['verify', '--items', 'items.tsv'],
+  ]) {
     const ended = await batch.run(args);
     expect(ended.code).toBe(3);
     expect(ended.stderr).toContain('items.tsv:2:');
@@ -18,7 +31,10 @@ test('a note that opens a quote is an error with its line, and swallows no rows'
 
 test('a quote that a later note happens to close swallows no rows either', async () => {
   using batch = new TempBatch();
-  batch.write('items.tsv', `${header}a\tin/a\tout/a\tqc/a\t"so\nb\tin/b\tout/b\tqc/b\t\nc\tin/c\tout/c\tqc/c\tsaid"\n`);
+  batch.write(
+    'items.tsv',
+    `${header}a\tin/a\tout/a\tqc/a\t"so\nb\tin/b\tout/b\tqc/b\t\nc\tin/c\tout/c\tqc/c\tsaid"\n`,
+  );
   const ended = await batch.run(['plan', '--items', 'items.tsv']);
   expect(ended.code).toBe(3);
   expect(ended.stderr).toContain('items.tsv:2:');
@@ -76,7 +92,8 @@ test.each([
     ['mark', '--manifest', '_batches/manifest.tsv', '--shard', 'shard_001', '--status', 'skipped'],
     ['reclaim', '--manifest', '_batches/manifest.tsv', '--older-than', '1'],
   ];
-  for (const args of commands) expect({ args, code: (await batch.run(args)).code }).toEqual({ args, code: 3 });
+  for (const args of commands)
+    expect({ args, code: (await batch.run(args)).code }).toEqual({ args, code: 3 });
   expect(batch.read('_batches/manifest.tsv')).toBe(text);
 });
 
@@ -124,7 +141,8 @@ test('resume tells all-done from all-running', async () => {
   const done = await resume();
   batch.write('_batches/manifest.tsv', manifest.replaceAll('\tpending', '\trunning'));
   const running = await resume();
-  for (const ended of [done, running]) expect(ended).toMatchObject({ code: 0, stdout: 'no resumable shard found\n' });
+  for (const ended of [done, running])
+    expect(ended).toMatchObject({ code: 0, stdout: 'no resumable shard found\n' });
   expect(done.stderr).toContain('2 verified');
   expect(running.stderr).toContain('2 running');
 });
@@ -144,6 +162,8 @@ test('outputs that were there before the attempt do not pass', async () => {
   const { utimesSync } = await import('node:fs');
   utimesSync(batch.path('out/a1.md'), 1_700_000_000, 1_700_000_000);
   expect((await batch.run(shellRun('true'))).code).toBe(1);
-  expect(batch.record('shard_001', 1).failure?.problems).toEqual([expect.objectContaining({ reason: 'output-not-newer' })]);
+  expect(batch.record('shard_001', 1).failure?.problems).toEqual([
+    expect.objectContaining({ reason: 'output-not-newer' }),
+  ]);
   expect((await batch.run(shellRun(doItems, '--status', 'failed'))).code).toBe(0);
 });

@@ -21,7 +21,11 @@ test.each([
   expect(ended.stderr).toContain(signal);
   expect(batch.lines('executions.log').toSorted()).toEqual(['shard_001 1', 'shard_002 1', 'shard_003 1']);
   expect(batch.statuses()).toEqual(['failed', 'failed', 'failed', 'pending', 'pending', 'pending']);
-  expect(batch.records().map((record) => record.failure?.class)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  expect(batch.records().map((record) => record.failure?.class)).toEqual([
+    'cancelled',
+    'cancelled',
+    'cancelled',
+  ]);
   expect(batch.records().every((record) => (record.leftovers ?? 0) > 0)).toBe(true);
   expect(processesOf(batch.dir)).toEqual([]);
   expect(batch.list('_batches').filter((name) => name.startsWith('.'))).toEqual([]);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { actionCommands, inputKeys, loadInputs } from '../../src/action/inputs.ts';
+import { jobInputKeys } from '../../src/action/job.ts';
 import { outputNames } from '../../src/action/outputs.ts';
 import { isOptionOf } from '../../src/config/option-spec.ts';
 import { options } from '../../src/config/options.ts';
@@ -23,13 +24,16 @@ const file = parse(
 const nowhere = { MUSTER_CONFIG: fileURLToPath(new URL('../golden/config/empty.yml', import.meta.url)) };
 
 test('action.yml has an input for every option that makes sense in a workflow, in the order of the table', () => {
-  expect(Object.keys(file.inputs)).toEqual(['command', 'config', ...inputKeys]);
+  expect(Object.keys(file.inputs)).toEqual(['command', 'config', ...jobInputKeys, ...inputKeys]);
 });
 
-test('options of the three commands that are no inputs are few and known', () => {
-  const own = options.filter((option) => actionCommands.some((command) => isOptionOf(option, command)));
+test('options of the commands that are no inputs are few and known', () => {
+  const commands = ['run', 'verify', 'plan', 'join'] as const;
+  const own = options.filter((option) => commands.some((command) => isOptionOf(option, command)));
   expect(own.map(({ key }) => key).filter((key) => !inputKeys.includes(key))).toEqual([
     'mark-dry-run',
+    'from',
+    'sign-key',
     'json',
     'no-color',
   ]);

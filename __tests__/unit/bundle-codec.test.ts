@@ -50,6 +50,12 @@ const withChain = (change: (chain: Record<string, unknown>) => void): BundleFile
     return { path: chainName, bytes: bytes(JSON.stringify(chain)) };
   });
 
+const entryOf = (chain: Record<string, unknown>, index: number): object => {
+  const entry = (chain['entries'] as readonly object[])[index];
+  if (entry === undefined) throw new Error('no such entry');
+  return entry;
+};
+
 const reasonOf = (files: readonly BundleFile[]): string => {
   const result = decodeBundle(files, 'artifact');
   if (result.ok) return 'accepted';
@@ -118,12 +124,12 @@ describe('a bundle', () => {
     ],
     [
       'a link of the chain is broken',
-      () => withChain((chain) => ((chain['entries'] as { previous: string }[])[1]!.previous = 'x')),
+      () => withChain((chain) => Object.assign(entryOf(chain, 1), { previous: 'x' })),
       'chain.json: its chain is broken at shard_002 attempt 1',
     ],
     [
       'the first record follows another one than it says',
-      () => withChain((chain) => ((chain['entries'] as { previous: string }[])[0]!.previous = 'x')),
+      () => withChain((chain) => Object.assign(entryOf(chain, 0), { previous: 'x' })),
       'records/shard_001.1.json: it follows another record than its chain says',
     ],
     [
@@ -133,7 +139,7 @@ describe('a bundle', () => {
     ],
     [
       'an entry claims a file of another shard',
-      () => withChain((chain) => ((chain['entries'] as { shard: string }[])[1]!.shard = 'shard_003')),
+      () => withChain((chain) => Object.assign(entryOf(chain, 1), { shard: 'shard_003' })),
       'records/shard_003.1.json: it is missing',
     ],
   ])('is refused when %s', (_what, make, reason) => {

@@ -20,7 +20,18 @@ const inward: Readonly<Record<string, readonly string[]>> = {
   github: ['core', 'ports', 'present'],
   wire: ['core', 'ports', 'engine', 'config', 'runners', 'stores', 'workspaces'],
   cli: ['core', 'ports', 'engine', 'config', 'runners', 'stores', 'workspaces', 'present', 'wire'],
-  action: ['core', 'ports', 'engine', 'config', 'runners', 'stores', 'workspaces', 'present', 'github', 'wire'],
+  action: [
+    'core',
+    'ports',
+    'engine',
+    'config',
+    'runners',
+    'stores',
+    'workspaces',
+    'present',
+    'github',
+    'wire',
+  ],
 };
 
 interface Source {
@@ -62,19 +73,28 @@ test('only the Action and its GitHub room load the Actions packages', () => {
 });
 
 test.each([
-  ['engine/planted.ts', "import { openBatchDir } from '../stores/file/batch-dir.ts';", 'engine/planted.ts → stores'],
+  [
+    'engine/planted.ts',
+    "import { openBatchDir } from '../stores/file/batch-dir.ts';",
+    'engine/planted.ts → stores',
+  ],
   ['core/planted.ts', "const load = () => import('../ports/runner.ts');", 'core/planted.ts → ports'],
   ['engine/planted.ts', "import { options } from '../config/options.ts';", 'engine/planted.ts → config'],
   ['present/planted.ts', "export { runBatch } from '../engine/run-batch.ts';", 'present/planted.ts → engine'],
   ['action/planted.ts', "import {\n  openIo,\n  type Io,\n} from '../cli/io.ts';", 'action/planted.ts → cli'],
   ['stores/file/planted.ts', "import '../../runners/registry.ts';", 'stores/file/planted.ts → runners'],
-  ['elsewhere/planted.ts', "import type { Item } from '../core/batch/item.ts';", 'elsewhere/planted.ts is in no known room'],
+  [
+    'elsewhere/planted.ts',
+    "import type { Item } from '../core/batch/item.ts';",
+    'elsewhere/planted.ts is in no known room',
+  ],
 ])('the walker sees an outward edge planted in %s: %s', (path, text, edge) => {
   expect(outwardEdges({ path, text })).toEqual([edge]);
 });
 
 test('the walker allows what the table allows', () => {
-  const text = "import type { Settings } from '../config/settings.ts';\nimport { ok } from '../core/result.ts';\nimport './events.ts';";
+  const text =
+    "import type { Settings } from '../config/settings.ts';\nimport { ok } from '../core/result.ts';\nimport './events.ts';";
   expect(outwardEdges({ path: 'engine/planted.ts', text })).toEqual([]);
 });
 
@@ -103,15 +123,22 @@ function outwardEdges(source: Source): string[] {
   return importsOf(source.text)
     .filter(({ specifier }) => specifier.startsWith('.'))
     .map(({ specifier, isType }) => ({ to: roomOf(targetOf(source, specifier)), isType }))
-    .filter(({ to, isType }) => to !== room && !allowed.includes(to) && !(isType && allowed.includes(`type:${to}`)))
+    .filter(
+      ({ to, isType }) => to !== room && !allowed.includes(to) && !(isType && allowed.includes(`type:${to}`)),
+    )
     .map(({ to }) => `${source.path} → ${to}`);
 }
 
 function impurities({ path, text }: Source): string[] {
   const code = withoutComments(text);
-  const modules = importsOf(text).filter(({ specifier }) => specifier.startsWith('node:') && specifier !== 'node:crypto');
-  const words = /\bprocess\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bset(?:Timeout|Interval)\(|\bconsole\./g;
-  return [...modules.map(({ specifier }) => specifier), ...(code.match(words) ?? [])].map((what) => `${path}: ${what}`);
+  const modules = importsOf(text).filter(
+    ({ specifier }) => specifier.startsWith('node:') && specifier !== 'node:crypto',
+  );
+  const words =
+    /\bprocess\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bset(?:Timeout|Interval)\(|\bconsole\./g;
+  return [...modules.map(({ specifier }) => specifier), ...(code.match(words) ?? [])].map(
+    (what) => `${path}: ${what}`,
+  );
 }
 
 function actionsImports({ path, text }: Source): string[] {
@@ -122,7 +149,8 @@ function actionsImports({ path, text }: Source): string[] {
 
 /** Static, dynamic and re-exporting imports alike. Comments are cut out first: they may speak of imports. */
 function importsOf(text: string): Import[] {
-  const statement = /\b(?:import|export)\b(?<clause>[^'"`;]*?)\bfrom\s*['"](?<from>[^'"]+)['"]|\bimport\s*\(?\s*['"](?<bare>[^'"]+)['"]/g;
+  const statement =
+    /\b(?:import|export)\b(?<clause>[^'"`;]*?)\bfrom\s*['"](?<from>[^'"]+)['"]|\bimport\s*\(?\s*['"](?<bare>[^'"]+)['"]/g;
   return [...withoutComments(text).matchAll(statement)].map(({ groups }) => ({
     specifier: groups?.['from'] ?? groups?.['bare'] ?? '',
     isType: /^\s*type\b/.test(groups?.['clause'] ?? ''),
@@ -134,4 +162,5 @@ const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\
 /** The first folder below src/. */
 const roomOf = (path: string): string => path.slice(0, Math.max(0, path.indexOf('/')));
 
-const targetOf = (source: Source, specifier: string): string => posix.normalize(posix.join(posix.dirname(source.path), specifier));
+const targetOf = (source: Source, specifier: string): string =>
+  posix.normalize(posix.join(posix.dirname(source.path), specifier));

@@ -55,8 +55,12 @@ describe('a leg of one shard', () => {
   test('is red when its shard is not verified, unless failures are tolerated', async () => {
     const { artifacts, leg } = scene();
     const { summary, verdict } = await run(leg({ plan: openPlan(1, 1), leg: 0, status: () => 'failed' }));
-    expect(verdict).toEqual({ isGreen: false, because: 'not-verified', notVerified: 1 });
-    expect(judgeLeg(summary, true)).toEqual({ isGreen: true, because: 'tolerated', notVerified: 1 });
+    expect(verdict).toEqual({ isGreen: false, because: 'not-verified', bad: ['shard_001'] });
+    expect(judgeLeg(summary, true)).toEqual({
+      isGreen: true,
+      because: 'tolerated',
+      bad: ['shard_001'],
+    });
     expect(artifacts.find('record').map(({ name }) => name)).toEqual(['muster-demo-record-shard_001-1-1']);
   });
 
@@ -393,6 +397,29 @@ describe('early stop', () => {
 
 test('a leg that ended nothing while its slice is not done is red', () => {
   const facts = { ended: new Map(), verifiedBefore: 0, handedOver: 0, undone: ['shard_001'], troubles: [] };
-  expect(judgeLeg(facts, true)).toMatchObject({ isGreen: false, because: 'undone' });
-  expect(judgeLeg({ ...facts, undone: [] }, true)).toMatchObject({ isGreen: false, because: 'undone' });
+  expect(judgeLeg(facts, true)).toMatchObject({
+    isGreen: false,
+    because: 'undone',
+  });
+  expect(judgeLeg({ ...facts, undone: [] }, true)).toMatchObject({
+    isGreen: false,
+    because: 'undone',
+  });
+});
+
+test('a shard that only succeeded is good where nothing can be verified', () => {
+  const ended = new Map([['shard_001', { status: 'succeeded' as const }]]);
+  const facts = { ended, verifiedBefore: 0, handedOver: 0, undone: [], troubles: [] };
+  expect(judgeLeg(facts, false, false).isGreen).toBe(true);
+  expect(judgeLeg(facts, false)).toMatchObject({
+    isGreen: false,
+    bad: ['shard_001'],
+  });
+});
+
+test('neither tolerance nor an early success makes trouble or a stop green', () => {
+  const facts = { ended: new Map(), verifiedBefore: 1, handedOver: 0, undone: [], troubles: ['x'] };
+  const earlyStop = { disposition: 'satisfied' as const };
+  expect(judgeLeg({ ...facts, earlyStop }, true).because).toBe('trouble');
+  expect(judgeLeg({ ...facts, troubles: [], stoppedBy: 'SIGTERM' }, true).because).toBe('stopped');
 });

@@ -39,7 +39,7 @@ describe('a secret is masked', () => {
     ['broken by an ANSI colour', `${secret.slice(0, 4)}\u001b[31;1m${secret.slice(4)}\u001b[0m`],
     ['broken by a hyperlink', `${secret.slice(0, 4)}\u001b]8;;https://a.b\u0007${secret.slice(4)}`],
     ['broken by NULs, as UTF-16', Buffer.from(secret, 'utf16le').toString('latin1')],
-    ['one character a line', [...secret].join('\n')],
+    ['one character a line', secret.split('').join('\n')],
     [
       'broken by an escaped line end in JSON',
       JSON.stringify({ text: secret }).replace('live', String.raw`li\nve`),

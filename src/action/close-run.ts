@@ -8,17 +8,23 @@ import { openBatch } from '../wire/open-batch.ts';
 import type { ActionLog } from './action-log.ts';
 import type { RunState } from './state.ts';
 
-/** Resolves with the number of attempts it closed. Processes go first: none may write after its attempt is closed. */
-export async function closeRun({ token, manifest }: RunState, log: ActionLog): Promise<number> {
+/** An attempt that had no record until now. */
+export interface ClosedAttempt {
+  readonly shard: string;
+  readonly attempt: number;
+}
+
+/** Resolves with the attempts it closed. Processes go first: none may write after its attempt is closed. */
+export async function closeRun({ token, manifest }: RunState, log: ActionLog): Promise<readonly ClosedAttempt[]> {
   const killed = killProcessesWith(token);
   if (killed > 0) log.say(`processes that the run left behind, ended now: ${killed}`);
   const warnings: Failure[] = [];
   const batch = openBatch({ manifest, batchDir: '.' }, (failure) => void warnings.push(failure));
   const rows = batch.readRows();
   log.failures([...warnings, ...(rows.ok ? [] : rows.failures)], 'warning');
-  if (!rows.ok) return 0;
+  if (!rows.ok) return [];
   const logPaths = new Map(rows.value.map((row) => [row.shardId, row.logPath]));
-  let closed = 0;
+  const closed: ClosedAttempt[] = [];
   for (const { claim, record } of batch.newest().values()) {
     if (claim?.owner.token !== token || record !== undefined) continue;
     const message = 'the job was cancelled or ran out of time';
@@ -31,7 +37,7 @@ export async function closeRun({ token, manifest }: RunState, log: ActionLog): P
       Date.now(),
     );
     if (outcome === 'taken') continue;
-    closed += 1;
+    closed.push({ shard: claim.shard, attempt: claim.attempt });
     log.say(`closed attempt ${claim.attempt} of ${safeText(claim.shard)}: ${message}`);
   }
   const committed = await batch.commit();

@@ -1,5 +1,6 @@
 // The Action's inputs: read once, validated all at once through the same table and layers as flags and muster.yml.
 // Knows which options make sense in a workflow, not what they do.
+import type { CommandName } from '../config/commands.ts';
 import { isOptionOf } from '../config/option-spec.ts';
 import { options } from '../config/options.ts';
 import { loadSettings, missingSettings } from '../config/load-settings.ts';
@@ -7,25 +8,33 @@ import type { ResolvedSettings } from '../config/settings.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { runnerKinds } from '../runners/registry.ts';
+import { readJobInputs, type JobInputs } from './job.ts';
 
-export const actionCommands = ['run', 'verify', 'plan'] as const;
+export const actionCommands = ['run', 'verify', 'plan', 'shard', 'join'] as const;
 export type ActionCommand = (typeof actionCommands)[number];
 
-/** A workflow has no terminal; and no input may call shards succeeded which nobody ran. */
-const notInputs: ReadonlySet<string> = new Set(['json', 'no-color', 'mark-dry-run']);
+/**
+ * A workflow has no terminal; no input may call shards succeeded which nobody ran; and a join takes records from the run
+ * and its key from a secret, not from files.
+ */
+const notInputs: ReadonlySet<string> = new Set(['json', 'no-color', 'mark-dry-run', 'from', 'sign-key']);
+
+/** The commands of the command line whose options these are. */
+const optionCommands: readonly CommandName[] = ['run', 'verify', 'plan', 'join'];
 
 /**
- * Options that are inputs, in the order of the table: those of the commands above. action.yml lists the same, after
- * `command` and `config`.
+ * Options that are inputs, in the order of the table: those of the commands above, and those that are nobody's else.
+ * action.yml lists the same, after `command`, `config` and those of job.ts.
  */
 export const inputKeys: readonly string[] = options
-  .filter((option) => actionCommands.some((command) => isOptionOf(option, command)))
+  .filter((option) => option.commands.length === 0 || optionCommands.some((command) => isOptionOf(option, command)))
   .map(({ key }) => key)
   .filter((key) => !notInputs.has(key));
 
 export interface ActionInputs {
   readonly command: ActionCommand;
   readonly resolved: ResolvedSettings;
+  readonly inputs: JobInputs;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -35,7 +44,8 @@ export async function loadInputs(env: Env): Promise<Result<ActionInputs, Failure
   const command = readInput(env, 'command') || 'run';
   const config = readInput(env, 'config');
   const isKnown = isActionCommand(command);
-  const failures: Failure[] = isKnown ? [] : [commandFailure(command)];
+  const inputs = readJobInputs((key) => readInput(env, key));
+  const failures: Failure[] = [...(isKnown ? [] : [commandFailure(command)]), ...(inputs.ok ? [] : inputs.failures)];
   const given = {
     // `run` knows every input; what a command has no use for is still checked, so that a typo never hides.
     command: 'run',
@@ -47,10 +57,13 @@ export async function loadInputs(env: Env): Promise<Result<ActionInputs, Failure
   } as const;
   const resolved = await loadSettings(given);
   failures.push(...(resolved.ok ? [] : resolved.failures));
-  if (!resolved.ok || !isKnown) return fail(...failures);
-  failures.push(...missingSettings({ ...given, command }, resolved.value).map(asInput));
-  if (command === 'run') failures.push(...missingRunner(resolved.value));
-  return failures.length > 0 ? fail(...failures) : ok({ command, resolved: resolved.value });
+  if (!resolved.ok || !inputs.ok || !isKnown) return fail(...failures);
+  const isRunning = command === 'run' || command === 'shard';
+  // What a join needs comes from the run's artifacts.
+  const needing = isRunning ? 'run' : command === 'join' ? undefined : command;
+  if (needing !== undefined) failures.push(...missingSettings({ ...given, command: needing }, resolved.value).map(asInput));
+  if (isRunning) failures.push(...missingRunner(resolved.value));
+  return failures.length > 0 ? fail(...failures) : ok({ command, resolved: resolved.value, inputs: inputs.value });
 }
 
 /** As the runner hands inputs over: `batch-size` is INPUT_BATCH-SIZE. Absent and empty are the same. */

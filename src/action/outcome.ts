@@ -6,9 +6,11 @@ import type { Finding } from '../github/annotations.ts';
 import { failureFinding } from '../github/failure-findings.ts';
 import type { ActionLog } from './action-log.ts';
 import type { ActionInputs } from './inputs.ts';
+import type { JobFacts } from './job.ts';
 import type { ActionOutputs } from './outputs.ts';
 
-export interface ActionContext extends Pick<ActionInputs, 'resolved'> {
+export interface ActionContext extends Pick<ActionInputs, 'resolved' | 'inputs'> {
+  readonly job: JobFacts;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: ActionLog;
   /** A path from the current folder as a path from the root of the repository. */

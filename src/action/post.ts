@@ -3,11 +3,17 @@
 import { setFailed } from '@actions/core';
 import { openActionLog } from './action-log.ts';
 import { closeRun } from './close-run.ts';
-import { readOpenRun } from './state.ts';
+import { readLeg, readOpenRun } from './state.ts';
 
 const run = readOpenRun();
 try {
-  if (run !== undefined) await closeRun(run, openActionLog());
+  if (run !== undefined) {
+    const log = openActionLog();
+    const closed = await closeRun(run, log);
+    const leg = readLeg();
+    // A leg's records must leave this machine, or the join will miss its shards.
+    if (leg !== undefined) await (await import('./close-leg.ts')).closeLeg({ run, leg, closed, env: process.env, log });
+  }
 } catch (error) {
   setFailed(
     `Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`,

@@ -3,13 +3,20 @@
 import { relative, resolve } from 'node:path';
 import { openActionLog } from './action-log.ts';
 import { loadInputs, type ActionCommand } from './inputs.ts';
+import { jobFacts } from './job.ts';
 import { failedOutcome, type ActionContext, type ActionOutcome } from './outcome.ts';
 
 /** Only the command that was asked for is loaded: a plan needs no process runner, a verification no planner. */
 const loadCommand: Readonly<Record<ActionCommand, (context: ActionContext) => Promise<ActionOutcome>>> = {
   run: async (context) => (await import('./commands/run.ts')).runCommand(context),
   verify: async (context) => (await import('./commands/verify.ts')).verifyCommand(context),
-  plan: async (context) => (await import('./commands/plan.ts')).planCommand(context),
+  // Outside of a workflow a plan has nobody to leave anything for.
+  plan: async (context) =>
+    context.job.hasService
+      ? (await import('./commands/plan-group.ts')).planGroupCommand(context)
+      : (await import('./commands/plan.ts')).planCommand(context),
+  shard: async (context) => (await import('./commands/shard.ts')).shardCommand(context),
+  join: async (context) => (await import('./commands/join.ts')).joinCommand(context),
 };
 
 /** Rejects only for a bug of ours. */
@@ -29,5 +36,6 @@ export async function runAction(
   }
   const inputs = await loadInputs(env);
   if (!inputs.ok) return failedOutcome({ log, toRepositoryPath }, inputs.failures, 'nothing was done');
-  return loadCommand[inputs.value.command]({ resolved: inputs.value.resolved, env, log, toRepositoryPath });
+  const { command, ...given } = inputs.value;
+  return loadCommand[command]({ ...given, job: jobFacts(env), env, log, toRepositoryPath });
 }

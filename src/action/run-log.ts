@@ -19,6 +19,8 @@ export interface RunLogOptions {
 
 export interface RunLog {
   onEvent(event: RunEvent): void;
+  /** A line of ours, now or after the output that is being shown. */
+  say(line: string): void;
   /** Shows what is still held back. Safe to call twice. */
   close(): void;
 }
@@ -44,6 +46,7 @@ export function openRunLog(log: ActionLog, { isQuiet, isStreaming }: RunLogOptio
   const closeAll = (): void => [...open.keys()].forEach(close);
   return {
     close: closeAll,
+    say: (line) => log.say(`${line}\n`),
     onEvent(event) {
       applyRunEvent(progress, event);
       if (event.type === 'shard-output') return open.get(event.shard)?.output.write(event.chunk);

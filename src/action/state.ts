@@ -13,6 +13,22 @@ export function saveRun({ token, manifest }: RunState): void {
   saveState('manifest', manifest);
 }
 
+/** Where the records of a leg belong, for the step that leaves what a killed one could not. */
+export interface LegState {
+  readonly group: string;
+  readonly planDigest: string;
+  readonly leg: number;
+  readonly runAttempt: number;
+}
+
+export const saveLeg = (state: LegState): void => saveState('leg', JSON.stringify(state));
+
+/** Undefined when this job was no leg. */
+export function readLeg(): LegState | undefined {
+  const text = getState('leg');
+  return text === '' ? undefined : (JSON.parse(text) as LegState);
+}
+
 /** The run came to its end by itself: no claim of it is open. */
 export function saveEnded(): void {
   saveState('ended', 'true');

@@ -9,7 +9,7 @@ import type { Failure } from '../core/failure.ts';
 import { planLegs } from '../core/groups/legs.ts';
 import { promptPath } from '../core/groups/record-bundle.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { openRedactor } from '../core/security/redact.ts';
+import { openRedactor, type Redactor } from '../core/security/redact.ts';
 import { collectSecrets } from '../core/security/secrets.ts';
 import { fetchPlan, layPlan, writeWhole, type FetchedPlan } from '../engine/group/fetch-plan.ts';
 import { openBatchWorker } from '../engine/leg/batch-worker.ts';
@@ -17,6 +17,7 @@ import { defaultLegLimits, type LegNote, type LegRequest } from '../engine/leg/l
 import type { ArtifactStore } from '../ports/artifact-store.ts';
 import { findRunnerKind } from '../runners/registry.ts';
 import type { BatchDir } from '../stores/file/batch-dir.ts';
+import { openPlanStore } from '../stores/file/plan-file.ts';
 import { manifestPathOf } from './manifest-path.ts';
 import { nodeClock } from './node-clock.ts';
 import { openRun } from './open-run.ts';
@@ -68,15 +69,8 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
     });
   const failures = layBatch(settings, plan.value);
   if (failures.length > 0) return fail(...failures);
-  const kind = findRunnerKind(settings.runner);
-  const redactor = openRedactor(
-    collectSecrets({
-      env,
-      agentEnv: settings.agentEnv,
-      runnerPass: kind?.passEnv ?? [],
-      registered: options.secrets ?? [],
-    }),
-  );
+  const redactor = redactorOf(options);
+  if (!redactor.ok) return redactor;
   const opened = await openRun({
     settings: legSettings(settings),
     ...(options.configFile === undefined ? {} : { configFile: options.configFile }),
@@ -84,7 +78,7 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
     emit,
     wantsOutput: options.wantsOutput,
     stop,
-    guards: { scopeDefault: 'report', redactor },
+    guards: { scopeDefault: 'report', redactor: redactor.value },
   });
   if (!opened.ok) return opened;
   const { request: run, batch } = opened.value;
@@ -94,7 +88,7 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
     ...defaultLegLimits,
     claimMs: claimMsOf(settings, slice === undefined ? 1 : slice.to - slice.from),
   };
-  const worker = openBatchWorker({ request: run, redactor });
+  const worker = openBatchWorker({ request: run, redactor: redactor.value });
   return ok({
     batch,
     request: {
@@ -115,6 +109,25 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
   });
 }
 
+/** A machine that can't search for its secrets must not upload, so it need not work. */
+function redactorOf({ settings, env, secrets = [] }: OpenLegOptions): Result<Redactor, Failure> {
+  const runnerPass = findRunnerKind(settings.runner)?.passEnv ?? [];
+  try {
+    return ok(
+      openRedactor(collectSecrets({ env, agentEnv: settings.agentEnv, runnerPass, registered: secrets })),
+    );
+  } catch (error) {
+    const expected = `secrets that can be searched for: ${(error as Error).message}`;
+    return fail({
+      reason: 'setting-invalid',
+      setting: 'agent-env',
+      source: 'agent-env',
+      value: '(secret)',
+      expected,
+    });
+  }
+}
+
 /** What a local run would take of its own accord is for the plan to say; a failed shard is no reason to leave the rest. */
 function legSettings(settings: Settings): Settings {
   const { status: _status, shard: _shard, limit: _limit, failureClasses: _classes, ...rest } = settings;
@@ -126,6 +139,9 @@ function layBatch(settings: Settings, plan: FetchedPlan): Failure[] {
   const manifestPath = manifestPathOf(settings);
   const rows = parseManifest(Buffer.from(plan.manifest).toString('utf8'), manifestPath);
   if (!rows.ok) return [...rows.failures];
+  // What an earlier job left on a machine that keeps its files must not pass for work on this plan.
+  const archived = openPlanStore(manifestPath).archive();
+  if (!archived.ok) return [...archived.failures];
   const laid = layPlan(settings.batchDir, plan);
   if (laid.length > 0) return laid;
   const prompts = new Map(plan.files.map((file) => [file.path, file.bytes]));

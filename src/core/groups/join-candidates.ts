@@ -61,7 +61,9 @@ export function whyRefused(candidate: Candidate, facts: PlanFacts): string | und
   if (fence.runAttempt > facts.runAttempt) return `it is of run attempt ${fence.runAttempt}, which has not begun`;
   // Carried work was judged by the plan: its record is of an earlier one.
   if (isCarried) return itemsDiffer(record, member) ? 'its items are not those of the plan' : undefined;
-  if (record.planDigest !== facts.planDigest) return 'it is the work of another plan';
+  // What closes an attempt that was cut off does not know the plan; its artifact does.
+  const isUntold = record.planDigest === undefined && !isPassing(record);
+  if (!isUntold && record.planDigest !== facts.planDigest) return 'it is the work of another plan';
   if (itemsDiffer(record, member)) return 'its items are not those of the plan';
   if (!isPassing(record)) return undefined;
   if (member.prompt !== undefined && record.promptDigest !== member.prompt) return 'another prompt ran than the one that was planned';

@@ -3,7 +3,7 @@
 import type { AttemptRecord } from '../batch/record.ts';
 
 export interface LegFacts {
-  readonly ended: ReadonlyMap<string, Pick<AttemptRecord, 'status' | 'failure'>>;
+  readonly ended: ReadonlyMap<string, Pick<AttemptRecord, 'status'>>;
   readonly verifiedBefore: number;
   readonly handedOver: number;
   readonly undone: readonly string[];
@@ -18,36 +18,37 @@ export interface LegVerdict {
     | 'verified'
     /** Everything of its slice had been done before, or is another leg's now. */
     | 'nothing-left'
-    /** The policy is satisfied, so what was cut off is no loss. */
+    /** The policy is satisfied: what failed or was cut off on the way is part of the deal. */
     | 'satisfied-early'
-    /** Some shard failed, and the setting leaves the decision to the join. */
+    /** Something failed or was cut off, and the setting leaves the decision to the join. */
     | 'tolerated'
+    /** The policy can no longer be satisfied. */
+    | 'failed-early'
     | 'not-verified'
     | 'undone'
     | 'trouble'
     | 'stopped';
-  /** Shards that it ended and that are not verified (or succeeded, where nothing can be verified). */
-  readonly notVerified: number;
+  /** Shards that it ended and that are not good, in the order in which they ended. */
+  readonly bad: readonly string[];
 }
 
-/** `isTolerant`: failed shards leave the leg green. Work that was not done, or could not be uploaded, never does. */
-export function judgeLeg(facts: LegFacts, isTolerant: boolean): LegVerdict {
-  const { ended, undone, troubles, earlyStop } = facts;
-  const isSatisfied = earlyStop?.disposition === 'satisfied';
-  const failed = [...ended.values()].filter(({ status }) => status === 'failed');
-  const notVerified = failed.filter(({ failure }) => !(isSatisfied && failure?.class === 'cancelled')).length;
-  const verdict = (isGreen: boolean, because: LegVerdict['because']): LegVerdict => ({
-    isGreen,
-    because,
-    notVerified,
-  });
-  if (facts.stoppedBy !== undefined) return verdict(false, 'stopped');
-  if (troubles.length > 0) return verdict(false, 'trouble');
-  if (undone.length > 0 && !isSatisfied) return verdict(false, 'undone');
-  if (notVerified > 0) return isTolerant ? verdict(true, 'tolerated') : verdict(false, 'not-verified');
-  if (isSatisfied) return verdict(true, 'satisfied-early');
-  if (ended.size > 0) return verdict(true, 'verified');
-  return facts.verifiedBefore + facts.handedOver > 0
-    ? verdict(true, 'nothing-left')
-    : verdict(false, 'undone');
+/**
+ * `isTolerant`: failed shards leave the leg green; work that nobody did, or that could not be uploaded, never does.
+ * `isVerifying`: outputs are verified, so a shard that only succeeded is not good.
+ */
+export function judgeLeg(facts: LegFacts, isTolerant: boolean, isVerifying = true): LegVerdict {
+  const { ended, undone, troubles, earlyStop, stoppedBy } = facts;
+  const isGood = (status: string): boolean =>
+    status === 'verified' || (status === 'succeeded' && !isVerifying);
+  const bad = [...ended].filter(([, { status }]) => !isGood(status)).map(([shard]) => shard);
+  const green = (because: LegVerdict['because']): LegVerdict => ({ isGreen: true, because, bad });
+  const red = (because: LegVerdict['because']): LegVerdict => ({ isGreen: false, because, bad });
+  if (stoppedBy !== undefined) return red('stopped');
+  if (troubles.length > 0) return red('trouble');
+  if (earlyStop?.disposition === 'satisfied') return green('satisfied-early');
+  if (earlyStop !== undefined) return isTolerant ? green('tolerated') : red('failed-early');
+  if (undone.length > 0) return red('undone');
+  if (bad.length > 0) return isTolerant ? green('tolerated') : red('not-verified');
+  if (ended.size > 0) return green('verified');
+  return facts.verifiedBefore + facts.handedOver > 0 ? green('nothing-left') : red('undone');
 }

@@ -1,13 +1,14 @@
 // The chunk worker of a real leg: the engine of a local run over exactly these shards, in the leg's own batch dir.
 import { shardStatuses } from '../../core/batch/manifest-row.ts';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
+import type { AttemptRecord } from '../../core/batch/record.ts';
 import type { RunEvent } from '../../core/events.ts';
 import type { Redactor } from '../../core/security/redact.ts';
 import { ok } from '../../core/result.ts';
 import type { BatchStore } from '../../ports/batch-store.ts';
 import { runBatch, type RunRequest } from '../run-batch.ts';
 import { bundleRecord } from './bundle-record.ts';
-import type { ChunkWorker } from './leg-request.ts';
+import type { ChunkWorker, EndedAttempt } from './leg-request.ts';
 
 export interface BatchWorkerOptions {
   /** As for a local run; its selection, shard and stop are those of each chunk. */
@@ -20,37 +21,35 @@ const anyStatus = shardStatuses.filter((status) => status !== 'skipped');
 
 export function openBatchWorker({ request, redactor }: BatchWorkerOptions): ChunkWorker {
   const { tools, shard: _one, ...rest } = request;
-  let rows: ReadonlyMap<string, ManifestRow> | undefined;
+  // Read now, before an agent runs: paths of log and prompt come from here.
+  const read = tools.store.readRows();
+  const rows = new Map(read.ok ? read.value.map((row) => [row.shardId, row]) : []);
   const rowOf = (shard: string): ManifestRow => {
-    if (rows === undefined) {
-      const read = tools.store.readRows();
-      rows = new Map(read.ok ? read.value.map((row) => [row.shardId, row]) : []);
-    }
     const row = rows.get(shard);
     if (row === undefined) throw new Error(`Internal error: no row for ${shard}`);
     return row;
   };
+  /** Records of the chunk as they were written: on disk an agent of a later shard could have changed them. */
+  const written = new Map<string, AttemptRecord>();
   return {
     async work(shards, stop, onEnded) {
-      const store = onlyShards(tools.store, new Set(shards));
+      written.clear();
+      const store = chunkStore(tools.store, new Set(shards), (record) => written.set(keyOf(record), record));
       const emit = (event: RunEvent): void => {
         tools.emit(event);
         if (event.type === 'shard-finished') onEnded({ shard: event.row.shardId, attempt: event.attempt });
       };
-      const summary = await runBatch({
-        ...rest,
-        tools: { ...tools, store, emit },
-        selection: { statuses: anyStatus },
-        stop,
-      });
+      const selection = { statuses: anyStatus };
+      const summary = await runBatch({ ...rest, tools: { ...tools, store, emit }, selection, stop });
       if (!summary.ok) return summary;
       const { troubles, halted } = summary.value;
       return ok({ troubles, isHalted: halted !== undefined });
     },
     bundle(attempts, runAttempt) {
       const newest = tools.store.newest();
-      return attempts.map(({ shard, attempt }) => {
-        const record = tools.store.readRecord(shard, attempt);
+      return attempts.map((ended) => {
+        const { shard, attempt } = ended;
+        const record = written.get(keyOf(ended));
         if (record === undefined)
           throw new Error(`Internal error: ${shard} attempt ${attempt} has no record`);
         return bundleRecord(record, runAttempt, {
@@ -65,13 +64,27 @@ export function openBatchWorker({ request, redactor }: BatchWorkerOptions): Chun
   };
 }
 
-/** The store as if the batch held these shards alone; what is written is written for all. */
-function onlyShards(store: BatchStore, shards: ReadonlySet<string>): BatchStore {
+const keyOf = ({ shard, attempt }: EndedAttempt): string => `${shard}.${attempt}`;
+
+/** The store as if the batch held these shards alone; what is written is written for all, and told of. */
+function chunkStore(
+  store: BatchStore,
+  shards: ReadonlySet<string>,
+  onWritten: (record: AttemptRecord) => void,
+): BatchStore {
   return {
     ...store,
     readRows() {
       const rows = store.readRows();
       return rows.ok ? ok(rows.value.filter((row) => shards.has(row.shardId))) : rows;
+    },
+    records: {
+      ...store.records,
+      async write(record) {
+        const outcome = await store.records.write(record);
+        if (outcome === 'written') onWritten(record);
+        return outcome;
+      },
     },
   };
 }

@@ -107,8 +107,13 @@ class Leg {
     onNote({ type: 'chunk-claimed', chunk: name, shards: shards.length, isStolen: !isOwn });
     if (!isOwn) this.#stolen += 1;
     const uploads = openRecordUploads(this.#request, name, this.#chain, (record) => this.#keep(record));
-    const worked = await worker.work(shards, this.#watch.signal, (attempt) => uploads.add(attempt));
-    const closed = await uploads.close(shards);
+    const working = worker.work(shards, this.#watch.signal, (attempt) => uploads.add(attempt));
+    // Whatever became of it: what has ended goes up.
+    const closed = await working.then(
+      () => uploads.close(shards),
+      () => uploads.close(shards),
+    );
+    const worked = await working;
     const failures = [
       ...(worked.ok ? worked.value.troubles : worked.failures),
       ...(closed.ok ? [] : closed.failures),

@@ -37,6 +37,7 @@ export function layDown(
   let readers = 0;
   let isReleased = false;
   try {
+    folder = openTempFolder();
     paths =
       files.length > bundleAbove ? writeBundle(folder.path, name, files) : writeFiles(folder.path, files);
   } catch (error) {

@@ -7,9 +7,16 @@ import { hasProc, listPids } from './process-table.ts';
 /** A dead program's last output is read at once; longer means that somebody else holds the pipe. */
 const patienceMs = 250;
 
-/** The name of a fresh child's stdout, as /proc shows it (`socket:[123]`); undefined where it can't be told. */
+/** Names of things that exist once. Anything else (`/dev/null`, a log file) other programs have open for their own ends. */
+const pipeName = /^(?:socket|pipe):\[\d+\]$/;
+
+/**
+ * The name of a fresh child's stdout, as /proc shows it (`socket:[123]`). Undefined where it can't be told, and where
+ * the child was quick to redirect it: whoever holds *that* open is none of our business.
+ */
 export function outputPipeOf(pid: number): string | undefined {
-  return hasProc ? linkOf(`/proc/${pid}/fd/1`) : undefined;
+  const link = hasProc ? linkOf(`/proc/${pid}/fd/1`) : undefined;
+  return link !== undefined && pipeName.test(link) ? link : undefined;
 }
 
 /**
@@ -33,7 +40,8 @@ export async function drainOutput(child: ChildProcess, pipe: string | undefined)
 
 function isDoneWithin(ms: number, done: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), ms);
+    // Once more around the event loop: after a long block of ours the timer comes before the output that waits to be read.
+    const timer = setTimeout(() => setImmediate(() => setImmediate(() => resolve(false))), ms);
     void done.then(() => {
       clearTimeout(timer);
       resolve(true);

@@ -1,6 +1,16 @@
 // A folder of immutable files named `<shard>.<attempt>.json`, read at most once each: a listing costs one readdir and
 // a read for every file that is new since the last one.
-import { linkSync, mkdirSync, openSync, closeSync, readdirSync, readFileSync, statSync, unlinkSync, writeSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  openSync,
+  closeSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Decoded } from '../../core/batch/record-codec.ts';
 import type { Failure } from '../../core/failure.ts';
@@ -53,13 +63,22 @@ export function openAttemptFiles<Kept>(options: AttemptFilesOptions<Kept>): Atte
     const path = join(folder, name);
     const text = readIfPresent(path);
     if (text === undefined) return;
-    const decoded = options.decode(text, groups['shard'] ?? '', Number(groups['attempt']), () => statSync(path).mtimeMs);
+    const decoded = options.decode(
+      text,
+      groups['shard'] ?? '',
+      Number(groups['attempt']),
+      () => statSync(path).mtimeMs,
+    );
     if (decoded.ok) {
       known.set(name, decoded.value);
       refused.delete(name);
     } else if (!refused.has(name)) {
       refused.add(name);
-      options.warn({ reason: 'record-invalid', at: { file: `${options.shownAs}/${name}` }, error: decoded.error });
+      options.warn({
+        reason: 'record-invalid',
+        at: { file: `${options.shownAs}/${name}` },
+        error: decoded.error,
+      });
     }
   };
 

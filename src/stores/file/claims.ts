@@ -24,7 +24,10 @@ export function openFileClaims(folder: string, shownAs: string, warn: WarningSin
       const decoded = decodeClaim(text);
       if (decoded.ok && decoded.value.shard === shard && decoded.value.attempt === attempt) return decoded;
       const startedAt = formatTimestamp(mtimeMs());
-      return { ok: true, value: { format: 'muster.claim/1', shard, attempt, owner: unknownOwner, startedAt } };
+      return {
+        ok: true,
+        value: { format: 'muster.claim/1', shard, attempt, owner: unknownOwner, startedAt },
+      };
     },
   });
   return {

@@ -36,7 +36,8 @@ export function followManifest(batch: BatchFiles): ManifestFollower {
     const snapshot = isOwn && last !== undefined ? ok(last) : readManifestFile(batch.manifestPath);
     if (!snapshot.ok) return snapshot;
     const { rows, timeMs } = snapshot.value;
-    if (rows === undefined) return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
+    if (rows === undefined)
+      return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
     const folded = foldSnapshot(batch, rows, timeMs);
     // After the fold, whose listing has seen the temp files of claims and records.
     batch.claims.sweep();
@@ -74,5 +75,6 @@ const tempPattern = /^\.manifest\.tsv\.\d+$/;
 /** What crashed runs left half-written. Only whoever holds the lock writes a manifest, so here any temp file is dead. */
 function sweepManifests(batch: BatchFiles): void {
   const folder = dirname(followLink(batch.manifestPath));
-  for (const name of readdirSync(folder)) if (tempPattern.test(name)) rmSync(join(folder, name), { force: true });
+  for (const name of readdirSync(folder))
+    if (tempPattern.test(name)) rmSync(join(folder, name), { force: true });
 }

@@ -25,7 +25,10 @@ export function openFileRecords(folder: string, shownAs: string, warn: WarningSi
       if (!decoded.ok) return decoded;
       const { value } = decoded;
       if (value.shard !== shard || value.attempt !== attempt)
-        return { ok: false, error: `it is of ${value.shard} attempt ${value.attempt}: a copy under another name` };
+        return {
+          ok: false,
+          error: `it is of ${value.shard} attempt ${value.attempt}: a copy under another name`,
+        };
       return { ok: true, value: outcomeOf(value) };
     },
   });

@@ -1,0 +1,173 @@
+// `muster verify-manifest` on a real join artifact, and `muster join` on downloaded ones, through the real command line.
+import { generateKeyPairSync } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { sealJoin, parseJoin, renderJoin, type JoinDocument } from '../../src/core/groups/join-report.ts';
+import { parseSigningKey, signText } from '../../src/core/provenance/signature.ts';
+import { verifyJoin, type ArtifactTree } from '../../src/engine/group/verify-join.ts';
+import { GroupRig } from '../rigs/group-rig.ts';
+
+const keys = () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    privatePem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+};
+
+/** A joined batch of two shards, its join artifact in `artifact`. */
+async function joinedRig(): Promise<GroupRig> {
+  const rig = new GroupRig(2);
+  const { joined, workspace } = await rig.all();
+  rig.keep(joined, workspace, 'artifact');
+  return rig;
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile());
+
+test('a join artifact as it was left verifies, and says that nobody signed it', async () => {
+  using rig = await joinedRig();
+  const ended = await rig.run(['verify-manifest', 'artifact']);
+  expect([ended.code, ended.stdout]).toEqual([0, expect.stringMatching(/^verified: 8 files, Merkle root [0-9a-f]{64}\n$/)]);
+  expect(ended.stderr).toContain('it is not signed');
+  expect((await rig.run(['verify-manifest', 'artifact/join.json'])).code).toBe(0);
+});
+
+test('any byte changed in any file is caught', async () => {
+  using rig = await joinedRig();
+  const folder = rig.path('artifact');
+  const names = filesIn(folder);
+  expect(names).toHaveLength(9);
+  const original = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+  const treeWith = (changed: string, bytes: Buffer): ArtifactTree => ({
+    paths: names,
+    read: (path) => (path === changed ? bytes : original.get(path)),
+  });
+  expect(verifyJoin(treeWith('', Buffer.alloc(0)), undefined).problems).toEqual([]);
+  const unnoticed: string[] = [];
+  for (const [name, bytes] of original)
+    for (let at = 0; at < bytes.length; at++)
+      for (const bit of [0x01, 0x20, 0x80]) {
+        const flipped = Buffer.from(bytes);
+        flipped[at] = (flipped[at] ?? 0) ^ bit;
+        if (verifyJoin(treeWith(name, flipped), undefined).problems.length === 0) unnoticed.push(`${name}:${at}^${bit}`);
+      }
+  expect(unnoticed).toEqual([]);
+});
+
+test('every problem is listed: a changed file, a missing one, one that is not part of it', async () => {
+  using rig = await joinedRig();
+  writeFileSync(rig.path('artifact/files/out/a1.md'), 'changed\n');
+  rmSync(rig.path('artifact/files/qc/a2.json'));
+  rig.write('artifact/files/extra.md', 'new\n');
+  symlinkSync('/etc/hostname', rig.path('artifact/link'));
+  const ended = await rig.run(['verify-manifest', 'artifact']);
+  expect(ended.code).toBe(1);
+  expect(ended.stdout.split('\n').filter(Boolean)).toEqual([
+    "'files/extra.md' is not part of the join",
+    "'link' is not part of the join",
+    expect.stringMatching(/^'files\/out\/a1\.md' was changed: /),
+    "'files/qc/a2.json' is missing",
+  ]);
+});
+
+/** join.json made anew after a change, with a digest that fits: what somebody without the key can do. */
+function resealed(rig: GroupRig, change: (document: JoinDocument) => JoinDocument, sign?: Parameters<typeof sealJoin>[1]): void {
+  const parsed = parseJoin(rig.read('artifact/join.json'));
+  if (!parsed.ok) throw new Error(parsed.why);
+  rig.write('artifact/join.json', renderJoin(sealJoin(change(parsed.document), sign)));
+}
+
+test('a signature tells who joined: a document made anew by somebody else does not pass', async () => {
+  using rig = await joinedRig();
+  const [ours, theirs] = [keys(), keys()];
+  rig.write('ours.pem', ours.publicPem);
+  const signWith = (pem: string) => {
+    const key = parseSigningKey(pem);
+    if (key === undefined) throw new Error('no key');
+    return (text: string) => signText(text, key);
+  };
+  const { signature: _none, ...unsigned } = { signature: undefined };
+  expect(unsigned).toEqual({});
+  expect((await rig.run(['verify-manifest', 'artifact', '--key', 'ours.pem'])).stdout).toBe('join.json is not signed\n');
+  resealed(rig, (document) => document, signWith(ours.privatePem));
+  const signed = await rig.run(['verify-manifest', 'artifact', '--key', 'ours.pem']);
+  expect([signed.code, signed.stdout]).toEqual([0, expect.stringContaining(', signature\n')]);
+  resealed(rig, (document) => ({ ...document, disposition: 'failed' }), signWith(theirs.privatePem));
+  const forged = await rig.run(['verify-manifest', 'artifact', '--key', 'ours.pem']);
+  expect([forged.code, forged.stdout]).toEqual([1, expect.stringContaining('the signature is not of the given key')]);
+});
+
+test('a signature is of the very bytes: the same signature on another decision fails', async () => {
+  using rig = await joinedRig();
+  const { privatePem, publicPem } = keys();
+  rig.write('key.pem', publicPem);
+  const key = parseSigningKey(privatePem);
+  if (key === undefined) throw new Error('no key');
+  const stolen = signText('something else', key);
+  resealed(rig, (document) => ({ ...document, group: 'other' }), () => stolen);
+  const ended = await rig.run(['verify-manifest', 'artifact', '--key', 'key.pem', '--json']);
+  expect(ended.code).toBe(1);
+  expect(JSON.parse(ended.stdout)).toMatchObject({ format: 'muster.verify-manifest/1', passed: false, isSigned: true, isSignatureChecked: true, problems: [{ kind: 'signature' }] });
+});
+
+test('a file that is no key is refused, and a folder that is not there', async () => {
+  using rig = await joinedRig();
+  rig.write('key.pem', 'not a key');
+  const ended = await rig.run(['verify-manifest', 'artifact', '--key', 'key.pem']);
+  expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining('Ed25519 public key')]);
+  expect((await rig.run(['verify-manifest', 'nowhere'])).code).toBe(3);
+});
+
+test('muster join takes downloaded artifacts: outputs, manifest and decision as in the workflow', async () => {
+  using rig = new GroupRig(3);
+  const { joined } = await rig.all();
+  joined.dispose();
+  const from = rig.download('downloads');
+  const here = rig.workspace('here');
+  const { privatePem, publicPem } = keys();
+  rig.write('private.pem', privatePem);
+  rig.write('public.pem', publicPem);
+  const { muster } = await import('../rigs/muster-cli.ts');
+  const ended = await muster(['join', '--from', from, '--sign-key', rig.path('private.pem')], { cwd: here });
+  expect([ended.code, ended.stderr]).toEqual([0, '']);
+  expect(ended.stdout).toBe('join satisfied (all_success): every shard has ended; 3 shards: 3 verified\nwrote _batches/join.json\n');
+  expect(readFileSync(join(here, 'out/a2.md'), 'utf8')).toBe('done by shard_002\n');
+  const parsed = parseJoin(readFileSync(join(here, '_batches/join.json'), 'utf8'));
+  expect(parsed.ok && parsed.document.merkleRoot).toBe(joined.document.merkleRoot);
+  expect(parsed.ok && parsed.document.signature?.algorithm).toBe('ed25519');
+  const status = await muster(['status', '--json'], { cwd: here });
+  expect(JSON.parse(status.stdout)).toMatchObject({ shards: { done: 3, total: 3 } });
+});
+
+test('a batch that began in CI goes on here: what is missing is run, and joined with the rest', async () => {
+  using rig = new GroupRig(3);
+  const plan = await rig.plan();
+  await rig.leg(0, plan.open.planDigest);
+  await rig.leg(2, plan.open.planDigest);
+  const from = rig.download('downloads');
+  const here = rig.workspace('here');
+  const { muster } = await import('../rigs/muster-cli.ts');
+  const { doItems } = await import('../rigs/worker-scripts.ts');
+  const first = await muster(['join', '--from', from], { cwd: here });
+  expect([first.code, first.stdout]).toEqual([1, expect.stringContaining('missing: shard_002')]);
+  await muster(['build-prompts', '--items', 'items.tsv', '--template', 'template.md'], { cwd: here });
+  const run = await muster(['run', '--runner', 'shell', '--shell-command', doItems], { cwd: here });
+  expect([run.code, run.stderr.includes('error')]).toEqual([0, false]);
+  const second = await muster(['join', '--from', from, '--json'], { cwd: here });
+  expect(second.code).toBe(0);
+  expect(JSON.parse(second.stdout)).toMatchObject({ format: 'muster.join/1', disposition: 'satisfied', counts: { verified: 3 } });
+});
+
+test('folders without artifacts, or with several batches, are said so', async () => {
+  using rig = new GroupRig(1);
+  rig.write('empty/nothing.txt', '');
+  expect((await rig.run(['join', '--from', 'empty'])).code).toBe(3);
+  rig.write('two/muster-a-plan/open.json', '{}');
+  rig.write('two/muster-b-plan/open.json', '{}');
+  const ended = await rig.run(['join', '--from', 'two']);
+  expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining('a, b')]);
+  expect((await rig.run(['join'])).code).toBe(2);
+});

@@ -1,0 +1,125 @@
+// `command: join`: what all legs of all run attempts left, verified again and joined; the one job whose colour decides.
+import { dirname, join } from 'node:path';
+import { setSecret } from '@actions/core';
+import { exitCodes } from '../../core/exit-code.ts';
+import type { Failure } from '../../core/failure.ts';
+import { artifactName, statePrefix } from '../../core/groups/artifact-names.ts';
+import { joinDocumentName, renderJoin, type JoinDocument } from '../../core/groups/join-report.ts';
+import { parseSigningKey, signText, type Signature } from '../../core/provenance/signature.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { writeWhole } from '../../engine/group/fetch-plan.ts';
+import { joinGroup, type JoinedGroup } from '../../engine/group/join-group.ts';
+import { failureFinding } from '../../github/failure-findings.ts';
+import { joinSentence } from '../../present/join-text.ts';
+import { countOf } from '../../present/quote.ts';
+import type { ArtifactStore } from '../../ports/artifact-store.ts';
+import { manifestPathOf } from '../../wire/manifest-path.ts';
+import { openBatch } from '../../wire/open-batch.ts';
+import { openJoin } from '../../wire/open-join.ts';
+import { reportBatch } from '../batch-report.ts';
+import { groupOf, openArtifacts, openCache } from '../group-services.ts';
+import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcome.ts';
+import { batchOutputs, usageOutputs, type ActionOutputs } from '../outputs.ts';
+
+export async function joinCommand(context: ActionContext): Promise<ActionOutcome> {
+  const { resolved, job, inputs, log } = context;
+  const warnings: Failure[] = [];
+  const warn = (failure: Failure): void => void warnings.push(failure);
+  const group = groupOf(resolved);
+  const artifacts = openArtifacts(context);
+  const sign = signerOf(inputs.signKey);
+  if (!artifacts.ok || !sign.ok)
+    return failedOutcome(context, [artifacts, sign].flatMap((part) => (part.ok ? [] : part.failures)), 'nothing was joined');
+  const opened = await openJoin({
+    resolved,
+    artifacts: artifacts.value,
+    group,
+    ...(inputs.planDigest === undefined ? {} : { planDigest: inputs.planDigest }),
+    runAttempt: job.runAttempt,
+    place: 'alone',
+    resumeCommand: `gh run rerun ${job.runId} --failed`,
+    warn,
+  });
+  const joined = opened.ok ? await joinGroup({ ...opened.value, ...(sign.value === undefined ? {} : { sign: sign.value }) }) : opened;
+  if (!joined.ok) {
+    log.failures(warnings, 'warning');
+    return failedOutcome(context, joined.failures, 'nothing was joined');
+  }
+  const left = await leaveJoin(context, artifacts.value, joined.value, warn);
+  warnings.push(...joined.value.warnings);
+  return told(context, joined.value, { errors: [...joined.value.failures, ...left], warnings });
+}
+
+/** join.json into the batch dir, the join artifact to the service, the state to the cache. Answers what must fail the job. */
+async function leaveJoin(
+  { resolved, job }: ActionContext,
+  artifacts: ArtifactStore,
+  { document, evidence, dispose }: JoinedGroup,
+  warn: (failure: Failure) => void,
+): Promise<readonly Failure[]> {
+  const { workdir } = resolved.values;
+  try {
+    writeWhole(join(dirname(manifestPathOf(resolved.values)), joinDocumentName), renderJoin(document));
+    const { group } = document;
+    const name = artifactName(group, { kind: 'join', runAttempt: job.runAttempt });
+    const created = await artifacts.create(name, evidence.artifact(document, workdir));
+    const saved = await openCache(warn).save(`${statePrefix(group)}${job.runId}-${job.runAttempt}`, evidence.state(workdir));
+    if (!saved.ok) saved.failures.forEach(warn);
+    if (!created.ok) return created.failures;
+    if (created.value.kind === 'created') return [];
+    return [{ reason: 'artifact-refused', artifact: name, entry: '', why: 'another join of this group is there already' }];
+  } finally {
+    dispose();
+  }
+}
+
+async function told(
+  context: ActionContext,
+  { document, rows }: JoinedGroup,
+  { errors, warnings }: { readonly errors: readonly Failure[]; readonly warnings: readonly Failure[] },
+): Promise<ActionOutcome> {
+  const { resolved, log, toRepositoryPath } = context;
+  const { workdir } = resolved.values;
+  const sentence = joinSentence(document);
+  log.failures(warnings, 'warning');
+  log.failures(errors, 'error');
+  log.say(`${sentence}\nMerkle root of ${countOf(document.files.length, 'file')}: ${document.merkleRoot}\n`);
+  const isPassed = document.disposition === 'satisfied' && errors.length === 0;
+  const store = openBatch(resolved.values, () => undefined);
+  const report = await reportBatch(store, rows, { title: `Muster join, ${document.disposition}`, workdir, toRepositoryPath });
+  return {
+    exitCode: isPassed ? exitCodes.ok : exitCodes.failed,
+    outputs: { ...batchOutputs(store.manifestPath, rows), ...joinOutputs(document), ...(isPassed ? {} : { disposition: notSatisfied(document) }) },
+    findings: [
+      ...errors.map((failure) => failureFinding(failure, 'error', toRepositoryPath)),
+      ...report.findings.map((finding) => (isPassed ? { ...finding, level: 'warning' as const } : finding)),
+      ...warnings.map((failure) => failureFinding(failure, 'warning', toRepositoryPath)),
+    ],
+    summary: report.summary,
+    ...(isPassed ? {} : { failedBecause: sentence }),
+  };
+}
+
+/** A group that is satisfied but could not be laid down or left is no success. */
+const notSatisfied = ({ disposition }: JoinDocument): string => (disposition === 'satisfied' ? 'failed' : disposition);
+
+function joinOutputs(document: JoinDocument): ActionOutputs {
+  const { disposition, counts, usage, merkleRoot, group, planDigest, resumeCommand } = document;
+  return {
+    ...usageOutputs(usage),
+    disposition,
+    missing: counts.missing,
+    group,
+    'plan-digest': planDigest,
+    'merkle-root': merkleRoot,
+    ...(resumeCommand === null ? {} : { 'resume-command': resumeCommand }),
+  };
+}
+
+function signerOf(pem: string | undefined): Result<((text: string) => Signature) | undefined, Failure> {
+  if (pem === undefined) return ok(undefined);
+  for (const line of pem.split('\n')) if (line.trim().length > 8 && !line.startsWith('-----')) setSecret(line.trim());
+  const key = parseSigningKey(pem);
+  if (key !== undefined) return ok((text) => signText(text, key));
+  return fail({ reason: 'setting-invalid', setting: 'sign-key', source: 'input sign-key', value: '(secret)', expected: 'an Ed25519 private key as PEM' });
+}

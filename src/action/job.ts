@@ -1,0 +1,67 @@
+// What a workflow tells a job of itself: run, run attempt, where its services are. Reads the environment it is given and
+// nothing else.
+import type { Failure } from '../core/failure.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export interface JobFacts {
+  readonly runId: string;
+  /** From 1; grows with every re-run. */
+  readonly runAttempt: number;
+  readonly job: string;
+  /** False outside of a workflow: nothing can be left for other jobs. */
+  readonly hasService: boolean;
+}
+
+export function jobFacts(env: Env): JobFacts {
+  const attempt = Number(env['GITHUB_RUN_ATTEMPT']);
+  return {
+    runId: env['GITHUB_RUN_ID'] ?? '',
+    runAttempt: Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 1,
+    job: env['GITHUB_JOB'] ?? '',
+    hasService: (env['ACTIONS_RESULTS_URL'] ?? '') !== '' && (env['ACTIONS_RUNTIME_TOKEN'] ?? '') !== '',
+  };
+}
+
+/** Inputs that only a workflow can answer: no option of the command line is like them. In the order of action.yml. */
+export const jobInputKeys = ['leg', 'legs', 'plan-digest', 'github-token', 'sign-key'] as const;
+export type JobInputKey = (typeof jobInputKeys)[number];
+
+export interface JobInputs {
+  /** 0-based index of this leg, and how many there are. */
+  readonly leg?: number;
+  readonly legs?: number;
+  readonly planDigest?: string;
+  /** Lets the join see what only the REST API lists. */
+  readonly githubToken?: string;
+  /** PEM text. */
+  readonly signKey?: string;
+}
+
+/** Every problem at once. `read` gives an input's text, `''` when it is not given. */
+export function readJobInputs(read: (key: JobInputKey) => string): Result<JobInputs, Failure> {
+  const failures: Failure[] = [];
+  const count = (key: 'leg' | 'legs', least: number): number | undefined => {
+    const text = read(key);
+    if (text === '') return undefined;
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : -1;
+    if (value >= least) return value;
+    failures.push({ reason: 'setting-invalid', setting: key, source: `input ${key}`, value: text, expected: `a whole number of at least ${least}` });
+    return undefined;
+  };
+  const text = (key: JobInputKey): string | undefined => read(key) || undefined;
+  const [leg, legs] = [count('leg', 0), count('legs', 1)];
+  const planDigest = text('plan-digest');
+  if (planDigest !== undefined && !/^[0-9a-f]{64}$/.test(planDigest))
+    failures.push({ reason: 'setting-invalid', setting: 'plan-digest', source: 'input plan-digest', value: planDigest, expected: 'the output plan-digest of the plan job' });
+  const [githubToken, signKey] = [text('github-token'), text('sign-key')];
+  if (failures.length > 0) return fail(...failures);
+  return ok({
+    ...(leg === undefined ? {} : { leg }),
+    ...(legs === undefined ? {} : { legs }),
+    ...(planDigest === undefined ? {} : { planDigest }),
+    ...(githubToken === undefined ? {} : { githubToken }),
+    ...(signKey === undefined ? {} : { signKey }),
+  });
+}
