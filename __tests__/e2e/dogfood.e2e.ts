@@ -18,7 +18,7 @@ test('every example runs as a batch over several machines and joins into what it
     filter: (path) => !made.has(path.split('/').at(-1) ?? ''),
   });
   commitAll(repo);
-  await using service = await startResultsService();
+  await using service = await startResultsService({ runIds: { 77: 'run-77' } });
   const run = await runAct({
     repo,
     workflow: '.github/workflows/dogfood.yml',
@@ -37,4 +37,5 @@ test('every example runs as a batch over several machines and joins into what it
     ]);
   }
   expect(run.jobsOf('muster')).toHaveLength(names.length);
+  expect(run.jobsOf('dogfood')[0]?.result).toBe('success');
 });

@@ -35,6 +35,8 @@ test('one shard a leg: the shard that fails makes its leg red and the batch fail
   expect(run.exitCode).toBe(1);
   expect(workOf(run)).toEqual({ shard_001: 'success', shard_002: 'failure', shard_003: 'success' });
   expect(stepOf(run, 'muster', 'Join')).toEqual(['failure']);
+  // With the job's token it also asks the API, which knows of earlier attempts.
+  expect(bench.service.calls).toContain('GET /repos/user/repo/actions/runs/77/artifacts');
   const joined = await joinOf(bench.service, group);
   expect(joined).toMatchObject({ disposition: 'failed', counts: { verified: 2, failed: 1 } });
   expect(joined.members[1]).toMatchObject({ state: 'failed', class: 'verify' });
@@ -146,7 +148,7 @@ test('the setup script runs on each leg, before the agent and without its secret
     shellBatch({
       items: { a: 'setup', b: 'setup' },
       worker,
-      inputs: { setup: `${setup}\nif env | grep -q agents-own-key; then exit 3; fi` },
+      inputs: { setup: `${setup}\nif env | grep -q 'agents-own-k[e]y'; then exit 3; fi` },
     }),
   );
   const run = await bench.run({ secrets: { AGENT_ENV: 'KEY=agents-own-key-123' } });
@@ -175,11 +177,14 @@ test('an agent that prints commands, writes where it must not, leaks its key and
   const key = 'hostile-key-0123456789';
   const run = await bench.run({ secrets: { AGENT_ENV: `HOSTILE_KEY=${key}\nHOSTILE_PID=${pidFile}` } });
   expect([run.exitCode, run.errors]).toEqual([0, []]);
-  expect(run.commands.filter(({ text }) => text.includes('pwned'))).toEqual([]);
+  const pwned = run.commands.filter(({ text }) => text.includes('pwned'));
+  expect(pwned.length).toBeGreaterThan(3);
+  expect(pwned.filter(({ command }) => command !== 'ignored')).toEqual([]);
   expect(run.text).not.toContain('pwned: the environment of the job');
   expect(run.jobs.map(({ summary }) => summary).join('')).not.toContain('PWNED');
   const kept = await everythingKept(bench.service);
   expect(kept).toContain('text of a');
+  expect(kept).toContain('my key is');
   for (const form of [key, Buffer.from(key).toString('base64')]) expect(kept).not.toContain(form);
   expect(kept).not.toContain('token-0123456789abcdef');
   const pid = Number(readFileSync(pidFile, 'utf8'));

@@ -67,12 +67,12 @@ export class ActionRig extends TempBatch {
   }
 
   /** Runs the post step with the state that the main step saved. */
-  post(): Promise<StepEnd> {
+  post(env: Readonly<Record<string, string>> = {}): Promise<StepEnd> {
     const state = Object.entries(readCommandFile(this.commandFile('GITHUB_STATE')));
-    return this.#start(
-      'post/index.js',
-      Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value])),
-    ).ended;
+    return this.#start('post/index.js', {
+      ...Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value])),
+      ...env,
+    }).ended;
   }
 
   #start(entry: string, env: Readonly<Record<string, string>>): RunningStep {

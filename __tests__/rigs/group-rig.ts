@@ -28,9 +28,13 @@ export function must<T>(result: Result<T, Failure>): T {
 /** A cache that the test can look into and spoil. */
 export class MemoryCache implements StateCache {
   readonly saved = new Map<string, readonly ArtifactFile[]>();
-  readonly restore: StateCache['restore'] = async (prefix) => ok([...this.saved].findLast(([key]) => key.startsWith(prefix))?.[1]);
+  readonly restore: StateCache['restore'] = async (prefix) =>
+    ok([...this.saved].findLast(([key]) => key.startsWith(prefix))?.[1]);
   readonly save: StateCache['save'] = async (key, files) => {
-    this.saved.set(key, files.map(({ path, bytes }) => ({ path, bytes: Uint8Array.from(bytes) })));
+    this.saved.set(
+      key,
+      files.map(({ path, bytes }) => ({ path, bytes: Uint8Array.from(bytes) })),
+    );
     return ok('saved');
   };
 }
@@ -77,10 +81,14 @@ export class GroupRig extends TempBatch {
       ...more,
     };
     const runners = async () => ['dry-run', 'shell'];
-    return must(await loadSettings({ command: 'run', flags: [], inputs: given, env: {}, runners, isFileIgnored: true }));
+    return must(
+      await loadSettings({ command: 'run', flags: [], inputs: given, env: {}, runners, isFileIgnored: true }),
+    );
   }
 
-  async plan({ maxLegs = 256, settings = {}, runAttempt = 1 }: RunOptions = {}): Promise<OpenedGroup & { readonly workspace: string }> {
+  async plan({ maxLegs = 256, settings = {}, runAttempt = 1 }: RunOptions = {}): Promise<
+    OpenedGroup & { readonly workspace: string }
+  > {
     const workspace = this.workspace('plan');
     const resolved = await this.settings(workspace, settings);
     const { policy, toleratedFailures, noVerify, maxFileBytes } = resolved.values;
@@ -98,9 +106,16 @@ export class GroupRig extends TempBatch {
     return { ...must(opened), workspace };
   }
 
-  async leg(leg: number, planDigest: string, { agent, settings = {}, runAttempt = 1 }: RunOptions = {}): Promise<LegSummary> {
+  async leg(
+    leg: number,
+    planDigest: string,
+    { agent, settings = {}, runAttempt = 1 }: RunOptions = {},
+  ): Promise<LegSummary> {
     const workspace = this.workspace(`leg-${leg}`);
-    const resolved = await this.settings(workspace, { ...settings, ...(agent === undefined ? {} : { 'shell-command': agent }) });
+    const resolved = await this.settings(workspace, {
+      ...settings,
+      ...(agent === undefined ? {} : { 'shell-command': agent }),
+    });
     const opened = await openLeg({
       settings: resolved.values,
       env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin' },
@@ -119,7 +134,10 @@ export class GroupRig extends TempBatch {
     return must(await runLeg(must(opened).request));
   }
 
-  async join(planDigest: string | undefined, { settings = {}, runAttempt = 1 }: RunOptions = {}): Promise<Result<JoinedGroup, Failure> & { readonly workspace: string }> {
+  async join(
+    planDigest: string | undefined,
+    { settings = {}, runAttempt = 1 }: RunOptions = {},
+  ): Promise<Result<JoinedGroup, Failure> & { readonly workspace: string }> {
     const workspace = this.workspace('join');
     const resolved = await this.settings(workspace, settings);
     const opened = await openJoin({
@@ -137,7 +155,14 @@ export class GroupRig extends TempBatch {
   }
 
   /** Plan, every leg, join. */
-  async all(options: RunOptions = {}): Promise<{ readonly plan: OpenedGroup; readonly legs: readonly LegSummary[]; readonly joined: JoinedGroup; readonly workspace: string }> {
+  async all(
+    options: RunOptions = {},
+  ): Promise<{
+    readonly plan: OpenedGroup;
+    readonly legs: readonly LegSummary[];
+    readonly joined: JoinedGroup;
+    readonly workspace: string;
+  }> {
     const plan = await this.plan(options);
     const legs: LegSummary[] = [];
     for (const { index } of plan.legs) legs.push(await this.leg(index, plan.open.planDigest, options));
@@ -147,7 +172,8 @@ export class GroupRig extends TempBatch {
 
   /** What the join job does with its answer. */
   keep(joined: JoinedGroup, workspace: string, folder: string): void {
-    for (const { path, bytes } of joined.evidence.artifact(joined.document, workspace)) this.write(`${folder}/${path}`, bytes);
+    for (const { path, bytes } of joined.evidence.artifact(joined.document, workspace))
+      this.write(`${folder}/${path}`, bytes);
     void this.cache.save(`muster-state/demo/${this.cache.saved.size}`, joined.evidence.state(workspace));
     joined.dispose();
   }

@@ -11,7 +11,12 @@ import { doItems } from '../rigs/worker-scripts.ts';
 const failFor = (shard: string): string => `[ "$AGENT_BATCH_SHARD_ID" = ${shard} ] && exit 3; ${doItems}`;
 
 /** Replaces an artifact by one with these records, as a leg would have encoded them. */
-function forge(rig: GroupRig, artifact: KeptArtifact, change: (record: BundledRecord) => BundledRecord, head: Readonly<Record<string, unknown>> = {}): void {
+function forge(
+  rig: GroupRig,
+  artifact: KeptArtifact,
+  change: (record: BundledRecord) => BundledRecord,
+  head: Readonly<Record<string, unknown>> = {},
+): void {
   const { chain, records } = must(decodeBundle(artifact.files, artifact.name));
   const forged = records.map(({ fence, record, files }) => change({ fence, record, files }));
   const { files } = encodeBundle({ ...chain, ...head }, forged, null);
@@ -27,14 +32,29 @@ const recordOf = (rig: GroupRig, shard: string): KeptArtifact => {
 test('plan, legs and join leave every output in the workspace, a manifest and a satisfied decision', async () => {
   using rig = new GroupRig(5);
   const { plan, legs, joined, workspace } = await rig.all({ maxLegs: 3 });
-  expect(plan.legs.map(({ from, to }) => [from, to])).toEqual([[0, 1], [1, 3], [3, 5]]);
+  expect(plan.legs.map(({ from, to }) => [from, to])).toEqual([
+    [0, 1],
+    [1, 3],
+    [3, 5],
+  ]);
   expect(legs.flatMap(({ ended }) => [...ended.keys()]).toSorted()).toEqual(plan.open.shards);
   const { document } = joined;
-  expect(document).toMatchObject({ disposition: 'satisfied', reason: 'all-ended', resumeCommand: null, refused: [], conflicts: [], chainProblems: [] });
+  expect(document).toMatchObject({
+    disposition: 'satisfied',
+    reason: 'all-ended',
+    resumeCommand: null,
+    refused: [],
+    conflicts: [],
+    chainProblems: [],
+  });
   expect(document.counts).toMatchObject({ members: 5, verified: 5, missing: 0 });
-  expect(document.files.map(({ path }) => path)).toEqual([1, 2, 3, 4, 5].flatMap((n) => [`out/a${n}.md`]).concat([1, 2, 3, 4, 5].map((n) => `qc/a${n}.json`)));
+  expect(document.files.map(({ path }) => path)).toEqual(
+    [1, 2, 3, 4, 5].flatMap((n) => [`out/a${n}.md`]).concat([1, 2, 3, 4, 5].map((n) => `qc/a${n}.json`)),
+  );
   expect(readFileSync(join(workspace, 'out/a4.md'), 'utf8')).toBe('done by shard_004\n');
-  expect(joined.rows.map(({ status, attempt }) => [status, attempt])).toEqual(Array.from({ length: 5 }, () => ['verified', 1]));
+  expect(joined.rows.map(({ status, attempt }) => [status, attempt])).toEqual(
+    Array.from({ length: 5 }, () => ['verified', 1]),
+  );
   joined.dispose();
   expect(existsSync(join(workspace, '_batches/.join'))).toBe(false);
 });
@@ -47,7 +67,11 @@ test('the join does not depend on the order or the repetition of artifacts', asy
   rig.artifacts.kept.push(...rig.artifacts.find('-record-'));
   const again = must(await rig.join(plan.open.planDigest));
   expect(again.document).toEqual(joined.document);
-  expect(again.document).toMatchObject({ disposition: 'failed', counts: { verified: 3, failed: 1 }, resumeCommand: 'gh run rerun 77 --failed' });
+  expect(again.document).toMatchObject({
+    disposition: 'failed',
+    counts: { verified: 3, failed: 1 },
+    resumeCommand: 'gh run rerun 77 --failed',
+  });
   again.dispose();
 });
 
@@ -57,7 +81,9 @@ test('a member without a record is named and fails the join in every policy', as
   joined.dispose();
   rig.artifacts.kept.splice(rig.artifacts.kept.indexOf(recordOf(rig, 'shard_002')), 1);
   for (const policy of ['all_success', 'all_terminal', 'any_success', 'quorum=1', 'first_verified']) {
-    const again = must(await rig.join(plan.open.planDigest, { settings: { policy, 'tolerated-failures': '100%' } }));
+    const again = must(
+      await rig.join(plan.open.planDigest, { settings: { policy, 'tolerated-failures': '100%' } }),
+    );
     expect([policy, again.document.disposition]).toEqual([policy, 'failed']);
     expect(again.document.members.find(({ shard }) => shard === 'shard_002')?.state).toBe('missing');
     expect(again.failures).toContainEqual({ reason: 'members-missing', shards: ['shard_002'], count: 1 });
@@ -67,8 +93,15 @@ test('a member without a record is named and fails the join in every policy', as
 
 test('tolerated failures satisfy the group, and the failed member stays in the report', async () => {
   using rig = new GroupRig(4);
-  const { joined, workspace } = await rig.all({ agent: failFor('shard_001'), settings: { 'tolerated-failures': '25%' } });
-  expect(joined.document).toMatchObject({ disposition: 'satisfied', tolerance: '25%', counts: { verified: 3, failed: 1 } });
+  const { joined, workspace } = await rig.all({
+    agent: failFor('shard_001'),
+    settings: { 'tolerated-failures': '25%' },
+  });
+  expect(joined.document).toMatchObject({
+    disposition: 'satisfied',
+    tolerance: '25%',
+    counts: { verified: 3, failed: 1 },
+  });
   expect(joined.document.members[0]).toMatchObject({ shard: 'shard_001', state: 'failed', class: 'exit' });
   expect(existsSync(join(workspace, 'out/a1.md'))).toBe(false);
   joined.dispose();
@@ -94,20 +127,46 @@ test('a record that claims to be verified is verified again from its bytes', asy
 
 const withoutDigests = (record: AttemptRecord): AttemptRecord => ({
   ...record,
-  ...(record.items === undefined ? {} : { items: record.items.map(({ output: _output, qc: _qc, ...item }) => item) }),
+  ...(record.items === undefined
+    ? {}
+    : { items: record.items.map(({ output: _output, qc: _qc, ...item }) => item) }),
 });
 
 test.each([
   ['of another plan', { planDigest: 'e'.repeat(64) }, (record: AttemptRecord) => record, 'another plan'],
   ['of another group', { group: 'other' }, (record: AttemptRecord) => record, 'of the group other'],
-  ['whose prompt is another', {}, (record: AttemptRecord) => ({ ...record, promptDigest: 'e'.repeat(64) }), 'another prompt'],
-  ['that names another plan itself', {}, (record: AttemptRecord) => ({ ...record, planDigest: 'e'.repeat(64) }), 'another plan'],
-  ['of a shard that nobody planned', {}, (record: AttemptRecord) => ({ ...record, shard: 'shard_009' }), 'no such shard'],
+  [
+    'whose prompt is another',
+    {},
+    (record: AttemptRecord) => ({ ...record, promptDigest: 'e'.repeat(64) }),
+    'another prompt',
+  ],
+  [
+    'that names another plan itself',
+    {},
+    (record: AttemptRecord) => ({ ...record, planDigest: 'e'.repeat(64) }),
+    'another plan',
+  ],
+  [
+    'of a shard that nobody planned',
+    {},
+    (record: AttemptRecord) => ({ ...record, shard: 'shard_009' }),
+    'no such shard',
+  ],
 ])('a record %s is refused with its reason, and its shard is missing', async (_what, head, change, why) => {
   using rig = new GroupRig(2);
   const { plan, joined } = await rig.all();
   joined.dispose();
-  forge(rig, recordOf(rig, 'shard_001'), ({ fence, record, files }) => ({ fence, record: change(record), files: files.filter(({ path }) => path.startsWith('files/')) }), head);
+  forge(
+    rig,
+    recordOf(rig, 'shard_001'),
+    ({ fence, record, files }) => ({
+      fence,
+      record: change(record),
+      files: files.filter(({ path }) => path.startsWith('files/')),
+    }),
+    head,
+  );
   const again = must(await rig.join(plan.open.planDigest));
   expect(again.document.refused).toEqual([expect.objectContaining({ why: expect.stringContaining(why) })]);
   expect(again.document.members.map(({ state }) => state)).toEqual(['missing', 'verified']);
@@ -118,13 +177,23 @@ test('one path from two shards is a conflict that names both, and neither is wri
   using rig = new GroupRig(3);
   const { plan, joined } = await rig.all();
   joined.dispose();
-  forge(rig, recordOf(rig, 'shard_002'), ({ fence, record, files }) => ({ fence, record, files: [...files, { path: 'files/out/a1.md', bytes: Buffer.from('mine\n') }] }));
+  forge(rig, recordOf(rig, 'shard_002'), ({ fence, record, files }) => ({
+    fence,
+    record,
+    files: [...files, { path: 'files/out/a1.md', bytes: Buffer.from('mine\n') }],
+  }));
   const again = await rig.join(plan.open.planDigest);
   const { document, failures, dispose } = must(again);
   expect(document.conflicts).toEqual([{ path: 'out/a1.md', shards: ['shard_001', 'shard_002'] }]);
-  expect(failures).toContainEqual({ reason: 'paths-conflict', path: 'out/a1.md', shards: ['shard_001', 'shard_002'] });
+  expect(failures).toContainEqual({
+    reason: 'paths-conflict',
+    path: 'out/a1.md',
+    shards: ['shard_001', 'shard_002'],
+  });
   expect(document.members.map(({ state }) => state)).toEqual(['failed', 'failed', 'verified']);
-  expect(['out/a1.md', 'out/a2.md', 'out/a3.md'].map((path) => existsSync(join(again.workspace, path)))).toEqual([false, false, true]);
+  expect(
+    ['out/a1.md', 'out/a2.md', 'out/a3.md'].map((path) => existsSync(join(again.workspace, path))),
+  ).toEqual([false, false, true]);
   dispose();
 });
 
@@ -133,7 +202,9 @@ test('an artifact that is damaged is refused whole', async () => {
   const { plan, joined } = await rig.all();
   joined.dispose();
   const artifact = recordOf(rig, 'shard_002');
-  const files = artifact.files.map((file) => (file.path === 'files/out/a2.md' ? { ...file, bytes: Buffer.from('other\n') } : file));
+  const files = artifact.files.map((file) =>
+    file.path === 'files/out/a2.md' ? { ...file, bytes: Buffer.from('other\n') } : file,
+  );
   rig.artifacts.kept.splice(rig.artifacts.kept.indexOf(artifact), 1, { ...artifact, files });
   const again = must(await rig.join(plan.open.planDigest));
   expect(again.document.refused[0]?.why).toContain('files/out/a2.md');
@@ -145,9 +216,12 @@ test('a service that does not answer decides nothing', async () => {
   using rig = new GroupRig(2);
   const { plan, joined } = await rig.all();
   joined.dispose();
-  rig.artifacts.fault = ({ operation, name }) => (operation === 'read' && name.includes('record-shard_002') ? { kind: 'down' } : undefined);
+  rig.artifacts.fault = ({ operation, name }) =>
+    operation === 'read' && name.includes('record-shard_002') ? { kind: 'down' } : undefined;
   const again = await rig.join(plan.open.planDigest);
-  expect(again.ok ? [] : again.failures).toEqual([expect.objectContaining({ reason: 'service-unavailable' })]);
+  expect(again.ok ? [] : again.failures).toEqual([
+    expect.objectContaining({ reason: 'service-unavailable' }),
+  ]);
   expect(existsSync(join(again.workspace, 'out'))).toBe(false);
 });
 
@@ -156,7 +230,9 @@ test('a join that was told of another plan refuses the plan artifact', async () 
   const { joined } = await rig.all();
   joined.dispose();
   const again = await rig.join('e'.repeat(64));
-  expect(again.ok ? [] : again.failures).toEqual([expect.objectContaining({ reason: 'plan-foreign', expected: 'e'.repeat(64) })]);
+  expect(again.ok ? [] : again.failures).toEqual([
+    expect.objectContaining({ reason: 'plan-foreign', expected: 'e'.repeat(64) }),
+  ]);
 });
 
 test('a re-run of the failed legs adds their records, and verified shards are not run again', async () => {
@@ -181,10 +257,18 @@ test('the next workflow run goes on from the saved state: verified shards are ke
   rig.artifacts = new MemoryArtifacts();
   rig.write('repo/worker.sh', doItems);
   const second = await rig.all({ settings });
-  expect(second.plan).toMatchObject({ restored: 3, lost: [], open: { shards: ['shard_002'], members: 3, carriedPassed: 2 } });
+  expect(second.plan).toMatchObject({
+    restored: 3,
+    lost: [],
+    open: { shards: ['shard_002'], members: 3, carriedPassed: 2 },
+  });
   expect(second.legs.flatMap(({ ended }) => [...ended.keys()])).toEqual(['shard_002']);
   expect(second.joined.document).toMatchObject({ disposition: 'satisfied', counts: { verified: 3 } });
-  expect(second.joined.document.members.map(({ isCarried, attempt }) => [isCarried, attempt])).toEqual([[true, 1], [false, 2], [true, 1]]);
+  expect(second.joined.document.members.map(({ isCarried, attempt }) => [isCarried, attempt])).toEqual([
+    [true, 1],
+    [false, 2],
+    [true, 1],
+  ]);
   expect(readFileSync(join(second.workspace, 'out/a1.md'), 'utf8')).toBe('done by shard_001\n');
   second.joined.dispose();
 });
@@ -216,7 +300,11 @@ test('work whose outputs did not come along is open again', async () => {
   const first = await rig.all();
   rig.keep(first.joined, first.workspace, 'kept');
   rig.artifacts = new MemoryArtifacts();
-  for (const [key, files] of rig.cache.saved) rig.cache.saved.set(key, files.filter(({ path }) => path !== 'files/out/a1.md'));
+  for (const [key, files] of rig.cache.saved)
+    rig.cache.saved.set(
+      key,
+      files.filter(({ path }) => path !== 'files/out/a1.md'),
+    );
   const plan = await rig.plan();
   expect(plan).toMatchObject({ lost: ['shard_001'], open: { shards: ['shard_001'], carriedPassed: 1 } });
 });

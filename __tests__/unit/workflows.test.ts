@@ -133,6 +133,13 @@ test('the parser reports a job that needs a job which is not there', async () =>
   expect(await problemsOf('broken', text)).not.toEqual([]);
 });
 
+test('the parser looks into the reusable workflow: an input that it lacks is reported', async () => {
+  const text = read('examples/workflows/codex.yml');
+  expect(await problemsOf('broken', text.replace('agent-version', 'agent-versoin'))).toEqual([
+    expect.stringContaining('agent-versoin'),
+  ]);
+});
+
 describe('the reusable workflow', () => {
   const batch: Yaml = parse(read('.github/workflows/batch.yml'));
 

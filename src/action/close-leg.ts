@@ -37,19 +37,39 @@ export async function closeLeg({ run, leg, closed, env, log }: CloseLegRequest):
   const batch = openBatch({ manifest: run.manifest, batchDir: '.' }, () => undefined);
   const rows = batch.readRows();
   const byId = new Map((rows.ok ? rows.value : []).map((row) => [row.shardId, row]));
-  const passNames = { agentEnv: settings.agentEnv, runnerPass: findRunnerKind(settings.runner)?.passEnv ?? [] };
+  const passNames = {
+    agentEnv: settings.agentEnv,
+    runnerPass: findRunnerKind(settings.runner)?.passEnv ?? [],
+  };
   const redactor = openRedactor(collectSecrets({ env, ...passNames, registered: [] }));
   const records = closed.flatMap(({ shard, attempt }): BundledRecord[] => {
     const record = batch.readRecord(shard, attempt);
     const row = byId.get(shard);
     if (record === undefined || row === undefined) return [];
-    return [bundleRecord(record, leg.runAttempt, { workdir: resolve(settings.workdir), redactor, row, items: undefined, isOutdated: false })];
+    return [
+      bundleRecord(record, leg.runAttempt, {
+        workdir: resolve(settings.workdir),
+        redactor,
+        row,
+        items: undefined,
+        isOutdated: false,
+      }),
+    ];
   });
   const chunk = first.shard;
   const { group, planDigest } = leg;
-  const { files } = encodeBundle({ group, planDigest, chunk, leg: leg.leg, runAttempt: leg.runAttempt }, records, null);
+  const { files } = encodeBundle(
+    { group, planDigest, chunk, leg: leg.leg, runAttempt: leg.runAttempt },
+    records,
+    null,
+  );
   for (let number = 1; number <= maxTaken; number++) {
-    const name = artifactName(group, { kind: 'record', chunk: chunkPart(chunk), runAttempt: leg.runAttempt, number });
+    const name = artifactName(group, {
+      kind: 'record',
+      chunk: chunkPart(chunk),
+      runAttempt: leg.runAttempt,
+      number,
+    });
     const created = await artifacts.value.create(name, files);
     if (!created.ok) {
       log.failures(created.failures, 'warning');

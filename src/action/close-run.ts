@@ -15,7 +15,10 @@ export interface ClosedAttempt {
 }
 
 /** Resolves with the attempts it closed. Processes go first: none may write after its attempt is closed. */
-export async function closeRun({ token, manifest }: RunState, log: ActionLog): Promise<readonly ClosedAttempt[]> {
+export async function closeRun(
+  { token, manifest }: RunState,
+  log: ActionLog,
+): Promise<readonly ClosedAttempt[]> {
   const killed = killProcessesWith(token);
   if (killed > 0) log.say(`processes that the run left behind, ended now: ${killed}`);
   const warnings: Failure[] = [];

@@ -11,10 +11,15 @@ import { nodeClock } from '../wire/node-clock.ts';
 import type { ActionContext } from './outcome.ts';
 
 /** Said with `group`, else made of the settings file's name. */
-export const groupOf = ({ values, configFile }: ResolvedSettings): string => values.group ?? groupIdOf(configFile ?? '');
+export const groupOf = ({ values, configFile }: ResolvedSettings): string =>
+  values.group ?? groupIdOf(configFile ?? '');
 
 /** Fails outside of a workflow: there is nobody to leave anything for. */
-export function openArtifacts({ env, job, inputs }: Pick<ActionContext, 'env' | 'job' | 'inputs'>): Result<ArtifactStore, Failure> {
+export function openArtifacts({
+  env,
+  job,
+  inputs,
+}: Pick<ActionContext, 'env' | 'job' | 'inputs'>): Result<ArtifactStore, Failure> {
   if (!job.hasService)
     return fail({
       reason: 'service-unavailable',
@@ -26,8 +31,15 @@ export function openArtifacts({ env, job, inputs }: Pick<ActionContext, 'env' | 
   const [repositoryOwner = '', repositoryName = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
   const workflowRunId = Number(job.runId);
   const { githubToken: token } = inputs;
-  const isAsked = token !== undefined && repositoryName !== '' && Number.isSafeInteger(workflowRunId) && workflowRunId > 0;
-  return ok(openArtifactStore({ clock: nodeClock, ...(isAsked ? { rest: { token, workflowRunId, repositoryOwner, repositoryName } } : {}) }));
+  const isAsked =
+    token !== undefined && repositoryName !== '' && Number.isSafeInteger(workflowRunId) && workflowRunId > 0;
+  return ok(
+    openArtifactStore({
+      clock: nodeClock,
+      ...(isAsked ? { rest: { token, workflowRunId, repositoryOwner, repositoryName } } : {}),
+    }),
+  );
 }
 
-export const openCache = (warn: (failure: Failure) => void): StateCache => openStateCache({ clock: nodeClock, warn });
+export const openCache = (warn: (failure: Failure) => void): StateCache =>
+  openStateCache({ clock: nodeClock, warn });

@@ -27,7 +27,9 @@ const optionCommands: readonly CommandName[] = ['run', 'verify', 'plan', 'join']
  * action.yml lists the same, after `command`, `config` and those of job.ts.
  */
 export const inputKeys: readonly string[] = options
-  .filter((option) => option.commands.length === 0 || optionCommands.some((command) => isOptionOf(option, command)))
+  .filter(
+    (option) => option.commands.length === 0 || optionCommands.some((command) => isOptionOf(option, command)),
+  )
   .map(({ key }) => key)
   .filter((key) => !notInputs.has(key));
 
@@ -45,7 +47,10 @@ export async function loadInputs(env: Env): Promise<Result<ActionInputs, Failure
   const config = readInput(env, 'config');
   const isKnown = isActionCommand(command);
   const inputs = readJobInputs((key) => readInput(env, key));
-  const failures: Failure[] = [...(isKnown ? [] : [commandFailure(command)]), ...(inputs.ok ? [] : inputs.failures)];
+  const failures: Failure[] = [
+    ...(isKnown ? [] : [commandFailure(command)]),
+    ...(inputs.ok ? [] : inputs.failures),
+  ];
   const given = {
     // `run` knows every input; what a command has no use for is still checked, so that a typo never hides.
     command: 'run',
@@ -61,9 +66,12 @@ export async function loadInputs(env: Env): Promise<Result<ActionInputs, Failure
   const isRunning = command === 'run' || command === 'shard';
   // What a join needs comes from the run's artifacts.
   const needing = isRunning ? 'run' : command === 'join' ? undefined : command;
-  if (needing !== undefined) failures.push(...missingSettings({ ...given, command: needing }, resolved.value).map(asInput));
+  if (needing !== undefined)
+    failures.push(...missingSettings({ ...given, command: needing }, resolved.value).map(asInput));
   if (isRunning) failures.push(...missingRunner(resolved.value));
-  return failures.length > 0 ? fail(...failures) : ok({ command, resolved: resolved.value, inputs: inputs.value });
+  return failures.length > 0
+    ? fail(...failures)
+    : ok({ command, resolved: resolved.value, inputs: inputs.value });
 }
 
 /** As the runner hands inputs over: `batch-size` is INPUT_BATCH-SIZE. Absent and empty are the same. */

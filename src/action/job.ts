@@ -47,14 +47,26 @@ export function readJobInputs(read: (key: JobInputKey) => string): Result<JobInp
     if (text === '') return undefined;
     const value = /^\d{1,6}$/.test(text) ? Number(text) : -1;
     if (value >= least) return value;
-    failures.push({ reason: 'setting-invalid', setting: key, source: `input ${key}`, value: text, expected: `a whole number of at least ${least}` });
+    failures.push({
+      reason: 'setting-invalid',
+      setting: key,
+      source: `input ${key}`,
+      value: text,
+      expected: `a whole number of at least ${least}`,
+    });
     return undefined;
   };
   const text = (key: JobInputKey): string | undefined => read(key) || undefined;
   const [leg, legs] = [count('leg', 0), count('legs', 1)];
   const planDigest = text('plan-digest');
   if (planDigest !== undefined && !/^[0-9a-f]{64}$/.test(planDigest))
-    failures.push({ reason: 'setting-invalid', setting: 'plan-digest', source: 'input plan-digest', value: planDigest, expected: 'the output plan-digest of the plan job' });
+    failures.push({
+      reason: 'setting-invalid',
+      setting: 'plan-digest',
+      source: 'input plan-digest',
+      value: planDigest,
+      expected: 'the output plan-digest of the plan job',
+    });
   const [githubToken, signKey] = [text('github-token'), text('sign-key')];
   if (failures.length > 0) return fail(...failures);
   return ok({

@@ -13,9 +13,24 @@ export interface LegVerdict {
  * policy stopped early may leave its slice undone; one that failed to tell anybody may not. `isTolerant`: failed shards are
  * for the join to judge, trouble with the service or with the leg itself still is not.
  */
-export function judgeLeg(summary: LegSummary, { isVerifying, isTolerant }: { readonly isVerifying: boolean; readonly isTolerant: boolean }): LegVerdict {
-  const { leg, legs, ended, verifiedBefore, handedOver, undone, stolenChunks, troubles, earlyStop, stoppedBy } = summary;
-  const isGood = (status: string): boolean => status === 'verified' || (status === 'succeeded' && !isVerifying);
+export function judgeLeg(
+  summary: LegSummary,
+  { isVerifying, isTolerant }: { readonly isVerifying: boolean; readonly isTolerant: boolean },
+): LegVerdict {
+  const {
+    leg,
+    legs,
+    ended,
+    verifiedBefore,
+    handedOver,
+    undone,
+    stolenChunks,
+    troubles,
+    earlyStop,
+    stoppedBy,
+  } = summary;
+  const isGood = (status: string): boolean =>
+    status === 'verified' || (status === 'succeeded' && !isVerifying);
   const bad = [...ended.values()].filter(({ status }) => !isGood(status)).map(({ shard }) => shard);
   const parts = [
     `${countOf(ended.size, 'shard')} ended`,
@@ -30,9 +45,11 @@ export function judgeLeg(summary: LegSummary, { isVerifying, isTolerant }: { rea
   const failed = (why: string): LegVerdict => ({ sentence, failedBecause: `${why}: ${sentence}` });
   if (stoppedBy !== undefined) return failed(`stopped by ${stoppedBy}`);
   if (troubles.length > 0) return failed('not everything could be done');
-  if (earlyStop !== undefined) return earlyStop.disposition === 'satisfied' || isTolerant ? { sentence } : failed('the group can no longer be satisfied');
+  if (earlyStop !== undefined)
+    return earlyStop.disposition === 'satisfied' || isTolerant
+      ? { sentence }
+      : failed('the group can no longer be satisfied');
   if (undone.length > 0) return failed('shards were left undone');
   if (ended.size + verifiedBefore + handedOver === 0) return failed('nothing was done');
   return bad.length > 0 && !isTolerant ? failed('not every shard is verified') : { sentence };
 }
-

@@ -12,7 +12,8 @@ try {
     const closed = await closeRun(run, log);
     const leg = readLeg();
     // A leg's records must leave this machine, or the join will miss its shards.
-    if (leg !== undefined) await (await import('./close-leg.ts')).closeLeg({ run, leg, closed, env: process.env, log });
+    if (leg !== undefined)
+      await (await import('./close-leg.ts')).closeLeg({ run, leg, closed, env: process.env, log });
   }
 } catch (error) {
   setFailed(

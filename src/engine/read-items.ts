@@ -20,6 +20,8 @@ export interface ReadItemsOptions {
   readonly bytes?: Uint8Array;
   /** True when a plan has checked the paths of these very bytes and nothing is done with them now but naming them. */
   readonly arePathsChecked?: boolean;
+  /** True when files are only read, by a reader that follows no symlink out of the work dir: it says so by itself. */
+  readonly isLinkSafeReader?: boolean;
 }
 
 /**
@@ -37,7 +39,9 @@ export async function readItems(options: ReadItemsOptions): Promise<Result<ItemT
   const table = parsed.value;
   if (options.arePathsChecked === true) return ok(table);
   const reserved = reservedPaths(root.value, [itemsPath, ...options.reserved]);
-  const failures = checkItemPaths(table, { ...openRealFolders(root.value), reserved });
+  const folders = openRealFolders(root.value);
+  const linksOut = options.isLinkSafeReader === true ? () => [] : folders.linksOut;
+  const failures = checkItemPaths(table, { realFolder: folders.realFolder, linksOut, reserved });
   return failures.length > 0 ? { ok: false, failures } : ok(table);
 }
 

@@ -12,7 +12,14 @@ export interface PlanSummaryInput {
 }
 
 /** Markdown of at most `limitBytes` bytes; lines of the explanation that don't fit are left out and counted. */
-export function renderPlanSummary({ shards, open, carried, legs, explanation, limitBytes }: PlanSummaryInput): string {
+export function renderPlanSummary({
+  shards,
+  open,
+  carried,
+  legs,
+  explanation,
+  limitBytes,
+}: PlanSummaryInput): string {
   const head = `## Muster plan: ${open} of ${shards} shards to be worked on ${legs} ${legs === 1 ? 'leg' : 'legs'}\n\n| shards | kept | open | legs |\n| ---: | ---: | ---: | ---: |\n| ${shards} | ${carried} | ${open} | ${legs} |\n`;
   const [before, after] = ['\n<details><summary>Every shard, and why</summary>\n\n', '\n</details>\n'];
   const lines = explanation.split('\n').filter((line) => line !== '');

@@ -11,7 +11,9 @@ const order = ['verified', 'succeeded', 'failed', 'cancelled', 'missing', 'open'
 
 /** One line: disposition, why, and what became of the members. */
 export function joinSentence({ disposition, reason, counts, policy, tolerance, members }: Told): string {
-  const parts = order.filter((state) => counts[state] > 0).map((state) => `${counts[state]} ${state === 'open' ? 'left undone' : state}`);
+  const parts = order
+    .filter((state) => counts[state] > 0)
+    .map((state) => `${counts[state]} ${state === 'open' ? 'left undone' : state}`);
   const missing = members.filter(({ state }) => state === 'missing').map(({ shard }) => shard);
   const named = missing.length === 0 ? '' : `; missing: ${listNames(missing, 5)}`;
   const rule = tolerance === null ? policy : `${policy}, ${tolerance} may fail`;

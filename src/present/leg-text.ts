@@ -4,10 +4,19 @@ import { assertNever } from '../core/result.ts';
 import { clip, countOf } from './quote.ts';
 
 export type LegNoteFacts =
-  | { readonly type: 'chunk-claimed'; readonly chunk: string; readonly shards: number; readonly isStolen: boolean }
+  | {
+      readonly type: 'chunk-claimed';
+      readonly chunk: string;
+      readonly shards: number;
+      readonly isStolen: boolean;
+    }
   | { readonly type: 'chunk-elsewhere' | 'chunk-done-before'; readonly chunk: string }
   | { readonly type: 'records-uploaded'; readonly artifact: string; readonly records: number }
-  | { readonly type: 'stopping-early'; readonly signal: { readonly disposition: string; readonly reason: PolicyDecision['reason'] }; readonly isOurs: boolean };
+  | {
+      readonly type: 'stopping-early';
+      readonly signal: { readonly disposition: string; readonly reason: PolicyDecision['reason'] };
+      readonly isOurs: boolean;
+    };
 
 /** One line without its end. */
 export function legNoteText(note: LegNoteFacts): string {

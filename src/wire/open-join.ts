@@ -40,7 +40,9 @@ export interface OpenJoinOptions {
 }
 
 /** Every failure found; the batch dir is touched only when the plan is the right one. */
-export async function openJoin(options: OpenJoinOptions): Promise<Result<Omit<JoinGroupRequest, 'sign'>, Failure>> {
+export async function openJoin(
+  options: OpenJoinOptions,
+): Promise<Result<Omit<JoinGroupRequest, 'sign'>, Failure>> {
   const { resolved, runAttempt, place, artifacts } = options;
   const settings = resolved.values;
   const manifestPath = manifestPathOf(settings);
@@ -54,7 +56,9 @@ export async function openJoin(options: OpenJoinOptions): Promise<Result<Omit<Jo
   const laid = isStanding ? [] : layPlan(dirname(manifestPath), fetched.value);
   if (laid.length > 0) return fail(...laid);
   const batch = openBatch(settings, options.warn);
-  const rows = isStanding ? batch.readRows() : parseManifest(Buffer.from(fetched.value.manifest).toString('utf8'), manifestPath);
+  const rows = isStanding
+    ? batch.readRows()
+    : parseManifest(Buffer.from(fetched.value.manifest).toString('utf8'), manifestPath);
   const items = await knownItems(resolved, batch, rows);
   const root = realWorkdir(settings.workdir);
   const failures = [rows, items, root].flatMap((part) => (part.ok ? [] : part.failures));
@@ -62,7 +66,9 @@ export async function openJoin(options: OpenJoinOptions): Promise<Result<Omit<Jo
   const checks = checksOf(settings);
   const { open } = fetched.value;
   const tolerance = told(resolved, 'toleratedFailures') ? settings.toleratedFailures : open.tolerance;
-  const own = isStanding ? localWork(settings, batch, rows.value, items.value, root.value, checks.isQcChecked) : undefined;
+  const own = isStanding
+    ? localWork(settings, batch, rows.value, items.value, root.value, checks.isQcChecked)
+    : undefined;
   return ok({
     artifacts,
     fetched: fetched.value,
@@ -82,12 +88,18 @@ export async function openJoin(options: OpenJoinOptions): Promise<Result<Omit<Jo
 }
 
 /** The plan decided; whoever says it again in so many words overrules it. */
-const told = ({ sources }: ResolvedSettings, field: keyof Settings): boolean => sources[field].kind === 'flag' || sources[field].kind === 'input';
+const told = ({ sources }: ResolvedSettings, field: keyof Settings): boolean =>
+  sources[field].kind === 'flag' || sources[field].kind === 'input';
 
 /** The plan artifact; where none came but a batch stands here, that batch's own plan. */
-async function fetchOrStanding({ artifacts, group, planDigest, resolved }: OpenJoinOptions, manifestPath: string, isStanding: boolean): Promise<Result<FetchedPlan, Failure>> {
+async function fetchOrStanding(
+  { artifacts, group, planDigest, resolved }: OpenJoinOptions,
+  manifestPath: string,
+  isStanding: boolean,
+): Promise<Result<FetchedPlan, Failure>> {
   const fetched = await fetchPlan(artifacts, group, planDigest);
-  if (fetched.ok || !isStanding || !fetched.failures.every(({ reason }) => reason === 'artifact-refused')) return fetched;
+  if (fetched.ok || !isStanding || !fetched.failures.every(({ reason }) => reason === 'artifact-refused'))
+    return fetched;
   const plan = openPlanStore(manifestPath).read();
   if (!plan.ok) return plan;
   if (plan.value === undefined) return fetched;
@@ -115,7 +127,9 @@ function sameAsStanding(manifestPath: string, plan: PlanDocument): Result<undefi
   const standing = openPlanStore(manifestPath).read();
   if (!standing.ok) return standing;
   const found = standing.value?.digests.plan ?? 'none';
-  return found === plan.digests.plan ? ok(undefined) : fail({ reason: 'plan-foreign', expected: plan.digests.plan, found });
+  return found === plan.digests.plan
+    ? ok(undefined)
+    : fail({ reason: 'plan-foreign', expected: plan.digests.plan, found });
 }
 
 async function knownItems(
@@ -127,7 +141,12 @@ async function knownItems(
   const opened = await openPlanAndItems(resolved);
   if (!opened.ok) return opened;
   const { items } = opened.value;
-  if (items === undefined) return fail({ reason: 'setting-missing', setting: 'items', why: 'the join verifies the outputs of its rows' });
+  if (items === undefined)
+    return fail({
+      reason: 'setting-missing',
+      setting: 'items',
+      why: 'the join verifies the outputs of its rows',
+    });
   if (items.isChanged) return fail({ reason: 'plan-outdated', items: items.path, plan: batch.planPath });
   return itemsOfRows(rows.value, items.table.items, items.path);
 }

@@ -34,7 +34,7 @@ export async function batchBench(parts: UserRepoParts): Promise<BatchBench> {
   const dir = await tempDir('muster-act-');
   const repo = userRepo(dir.inside('repo'), parts);
   const action = releasedAction(dir.inside('action'));
-  const service = await startResultsService();
+  const service = await startResultsService({ runIds: { 77: 'run-77', 78: 'run-78' } });
   let runs = 0;
   return {
     repo,

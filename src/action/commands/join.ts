@@ -29,7 +29,11 @@ export async function joinCommand(context: ActionContext): Promise<ActionOutcome
   const artifacts = openArtifacts(context);
   const sign = signerOf(inputs.signKey);
   if (!artifacts.ok || !sign.ok)
-    return failedOutcome(context, [artifacts, sign].flatMap((part) => (part.ok ? [] : part.failures)), 'nothing was joined');
+    return failedOutcome(
+      context,
+      [artifacts, sign].flatMap((part) => (part.ok ? [] : part.failures)),
+      'nothing was joined',
+    );
   const opened = await openJoin({
     resolved,
     artifacts: artifacts.value,
@@ -40,7 +44,9 @@ export async function joinCommand(context: ActionContext): Promise<ActionOutcome
     resumeCommand: `gh run rerun ${job.runId} --failed`,
     warn,
   });
-  const joined = opened.ok ? await joinGroup({ ...opened.value, ...(sign.value === undefined ? {} : { sign: sign.value }) }) : opened;
+  const joined = opened.ok
+    ? await joinGroup({ ...opened.value, ...(sign.value === undefined ? {} : { sign: sign.value }) })
+    : opened;
   if (!joined.ok) {
     log.failures(warnings, 'warning');
     return failedOutcome(context, joined.failures, 'nothing was joined');
@@ -63,11 +69,21 @@ async function leaveJoin(
     const { group } = document;
     const name = artifactName(group, { kind: 'join', runAttempt: job.runAttempt });
     const created = await artifacts.create(name, evidence.artifact(document, workdir));
-    const saved = await openCache(warn).save(`${statePrefix(group)}${job.runId}-${job.runAttempt}`, evidence.state(workdir));
+    const saved = await openCache(warn).save(
+      `${statePrefix(group)}${job.runId}-${job.runAttempt}`,
+      evidence.state(workdir),
+    );
     if (!saved.ok) saved.failures.forEach(warn);
     if (!created.ok) return created.failures;
     if (created.value.kind === 'created') return [];
-    return [{ reason: 'artifact-refused', artifact: name, entry: '', why: 'another join of this group is there already' }];
+    return [
+      {
+        reason: 'artifact-refused',
+        artifact: name,
+        entry: '',
+        why: 'another join of this group is there already',
+      },
+    ];
   } finally {
     dispose();
   }
@@ -86,10 +102,18 @@ async function told(
   log.say(`${sentence}\nMerkle root of ${countOf(document.files.length, 'file')}: ${document.merkleRoot}\n`);
   const isPassed = document.disposition === 'satisfied' && errors.length === 0;
   const store = openBatch(resolved.values, () => undefined);
-  const report = await reportBatch(store, rows, { title: `Muster join, ${document.disposition}`, workdir, toRepositoryPath });
+  const report = await reportBatch(store, rows, {
+    title: `Muster join, ${document.disposition}`,
+    workdir,
+    toRepositoryPath,
+  });
   return {
     exitCode: isPassed ? exitCodes.ok : exitCodes.failed,
-    outputs: { ...batchOutputs(store.manifestPath, rows), ...joinOutputs(document), ...(isPassed ? {} : { disposition: notSatisfied(document) }) },
+    outputs: {
+      ...batchOutputs(store.manifestPath, rows),
+      ...joinOutputs(document),
+      ...(isPassed ? {} : { disposition: notSatisfied(document) }),
+    },
     findings: [
       ...errors.map((failure) => failureFinding(failure, 'error', toRepositoryPath)),
       ...report.findings.map((finding) => (isPassed ? { ...finding, level: 'warning' as const } : finding)),
@@ -101,7 +125,8 @@ async function told(
 }
 
 /** A group that is satisfied but could not be laid down or left is no success. */
-const notSatisfied = ({ disposition }: JoinDocument): string => (disposition === 'satisfied' ? 'failed' : disposition);
+const notSatisfied = ({ disposition }: JoinDocument): string =>
+  disposition === 'satisfied' ? 'failed' : disposition;
 
 function joinOutputs(document: JoinDocument): ActionOutputs {
   const { disposition, counts, usage, merkleRoot, group, planDigest, resumeCommand } = document;
@@ -118,8 +143,15 @@ function joinOutputs(document: JoinDocument): ActionOutputs {
 
 function signerOf(pem: string | undefined): Result<((text: string) => Signature) | undefined, Failure> {
   if (pem === undefined) return ok(undefined);
-  for (const line of pem.split('\n')) if (line.trim().length > 8 && !line.startsWith('-----')) setSecret(line.trim());
+  for (const line of pem.split('\n'))
+    if (line.trim().length > 8 && !line.startsWith('-----')) setSecret(line.trim());
   const key = parseSigningKey(pem);
   if (key !== undefined) return ok((text) => signText(text, key));
-  return fail({ reason: 'setting-invalid', setting: 'sign-key', source: 'input sign-key', value: '(secret)', expected: 'an Ed25519 private key as PEM' });
+  return fail({
+    reason: 'setting-invalid',
+    setting: 'sign-key',
+    source: 'input sign-key',
+    value: '(secret)',
+    expected: 'an Ed25519 private key as PEM',
+  });
 }

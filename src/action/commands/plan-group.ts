@@ -19,7 +19,11 @@ export async function planGroupCommand(context: ActionContext): Promise<ActionOu
   const plan = planOptions(resolved, warn);
   const artifacts = openArtifacts(context);
   if (!plan.ok || !artifacts.ok)
-    return failedOutcome(context, [plan, artifacts].flatMap((part) => (part.ok ? [] : part.failures)), 'nothing was planned');
+    return failedOutcome(
+      context,
+      [plan, artifacts].flatMap((part) => (part.ok ? [] : part.failures)),
+      'nothing was planned',
+    );
   const { maxLegs, policy, toleratedFailures, noVerify, maxFileBytes, explain } = resolved.values;
   const opened = await openGroup({
     group: groupOf(resolved),
@@ -56,7 +60,14 @@ export async function planGroupCommand(context: ActionContext): Promise<ActionOu
     },
     findings: warnings.map((failure) => failureFinding(failure, 'warning', toRepositoryPath)),
     summary: (limitBytes) =>
-      renderPlanSummary({ shards: rows.length, open: open.shards.length, carried: open.carriedPassed, legs: legs.length, explanation, limitBytes }),
+      renderPlanSummary({
+        shards: rows.length,
+        open: open.shards.length,
+        carried: open.carriedPassed,
+        legs: legs.length,
+        explanation,
+        limitBytes,
+      }),
     ...(isVacuous ? { failedBecause: 'nothing to do and nothing done: every shard is skipped' } : {}),
   };
 }

@@ -26,7 +26,11 @@ export async function shardCommand(context: ActionContext): Promise<ActionOutcom
   const place = placeOf(context);
   const artifacts = openArtifacts(context);
   if (!place.ok || !artifacts.ok)
-    return failedOutcome(context, [place, artifacts].flatMap((part) => (part.ok ? [] : part.failures)), 'nothing was run');
+    return failedOutcome(
+      context,
+      [place, artifacts].flatMap((part) => (part.ok ? [] : part.failures)),
+      'nothing was run',
+    );
   const warnings: Failure[] = [];
   const view = openRunLog(log, { isQuiet: settings.quiet, isStreaming: settings.jobs === 1 });
   const emit = (event: RunEvent): void => {
@@ -59,7 +63,12 @@ export async function shardCommand(context: ActionContext): Promise<ActionOutcom
     const { request, batch } = opened.value;
     token = batch.owner.token;
     saveRun({ token, manifest: batch.manifestPath });
-    saveLeg({ group: request.plan.group, planDigest: request.plan.planDigest, leg: request.leg, runAttempt: job.runAttempt });
+    saveLeg({
+      group: request.plan.group,
+      planDigest: request.plan.planDigest,
+      leg: request.leg,
+      runAttempt: job.runAttempt,
+    });
     const summary = await runLeg(request);
     view.close();
     if (!summary.ok) return failedOutcome(context, summary.failures, 'nothing was run');
@@ -72,11 +81,23 @@ export async function shardCommand(context: ActionContext): Promise<ActionOutcom
   }
 }
 
-function placeOf({ inputs }: ActionContext): Result<{ planDigest: string; leg: number; legs?: number }, Failure> {
+function placeOf({
+  inputs,
+}: ActionContext): Result<{ planDigest: string; leg: number; legs?: number }, Failure> {
   const { leg, legs, planDigest } = inputs;
   const failures: Failure[] = [];
-  if (leg === undefined) failures.push({ reason: 'setting-missing', setting: 'leg', why: 'the matrix of the plan job numbers the legs' });
-  if (planDigest === undefined) failures.push({ reason: 'setting-missing', setting: 'plan-digest', why: 'a leg works on no other plan than the one it was told of' });
+  if (leg === undefined)
+    failures.push({
+      reason: 'setting-missing',
+      setting: 'leg',
+      why: 'the matrix of the plan job numbers the legs',
+    });
+  if (planDigest === undefined)
+    failures.push({
+      reason: 'setting-missing',
+      setting: 'plan-digest',
+      why: 'a leg works on no other plan than the one it was told of',
+    });
   if (leg === undefined || planDigest === undefined) return fail(...failures);
   return ok({ planDigest, leg, ...(legs === undefined ? {} : { legs }) });
 }

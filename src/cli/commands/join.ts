@@ -40,12 +40,18 @@ export const main: CommandMain = async (context) => {
   return isPassed ? exitCodes.ok : exitCodes.failed;
 };
 
-async function joinHere({ settings, resolved }: CommandContext, warn: (failure: Failure) => void): Promise<Result<JoinedGroup, Failure>> {
-  if (settings.from.length === 0) return fail({ reason: 'setting-missing', setting: '--from', why: 'the records lie there' });
+async function joinHere(
+  { settings, resolved }: CommandContext,
+  warn: (failure: Failure) => void,
+): Promise<Result<JoinedGroup, Failure>> {
+  if (settings.from.length === 0)
+    return fail({ reason: 'setting-missing', setting: '--from', why: 'the records lie there' });
   const artifacts = openArtifactFolders(settings.from);
   const sign = signerOf(settings.signKey);
-  if (!artifacts.ok || !sign.ok) return fail(...[artifacts, sign].flatMap((part) => (part.ok ? [] : part.failures)));
-  const group = settings.group === undefined ? onlyGroup(artifacts.value.names, settings.from) : ok(settings.group);
+  if (!artifacts.ok || !sign.ok)
+    return fail(...[artifacts, sign].flatMap((part) => (part.ok ? [] : part.failures)));
+  const group =
+    settings.group === undefined ? onlyGroup(artifacts.value.names, settings.from) : ok(settings.group);
   if (!group.ok) return group;
   const opened = await openJoin({
     resolved,
@@ -62,9 +68,18 @@ async function joinHere({ settings, resolved }: CommandContext, warn: (failure: 
 
 function onlyGroup(names: readonly string[], from: readonly string[]): Result<string, Failure> {
   const [group, ...others] = groupsOf(names);
-  if (group === undefined) return fail({ reason: 'file-missing', at: { file: `${from.join(', ')}: muster-*-plan, muster-*-record-*` }, role: 'record' });
+  if (group === undefined)
+    return fail({
+      reason: 'file-missing',
+      at: { file: `${from.join(', ')}: muster-*-plan, muster-*-record-*` },
+      role: 'record',
+    });
   if (others.length === 0) return ok(group);
-  return fail({ reason: 'setting-missing', setting: '--group', why: `artifacts of several batches lie there: ${[group, ...others].join(', ')}` });
+  return fail({
+    reason: 'setting-missing',
+    setting: '--group',
+    why: `artifacts of several batches lie there: ${[group, ...others].join(', ')}`,
+  });
 }
 
 function signerOf(path: string | undefined): Result<((text: string) => Signature) | undefined, Failure> {
@@ -73,10 +88,21 @@ function signerOf(path: string | undefined): Result<((text: string) => Signature
   try {
     pem = readFileSync(path, 'utf8');
   } catch (error) {
-    return fail({ reason: 'file-unreadable', at: { file: path }, role: 'config', error: (error as NodeJS.ErrnoException).code ?? '' });
+    return fail({
+      reason: 'file-unreadable',
+      at: { file: path },
+      role: 'config',
+      error: (error as NodeJS.ErrnoException).code ?? '',
+    });
   }
   const key = parseSigningKey(pem);
   if (key === undefined)
-    return fail({ reason: 'setting-invalid', setting: 'sign-key', source: '--sign-key', value: path, expected: 'a PEM file with an Ed25519 private key' });
+    return fail({
+      reason: 'setting-invalid',
+      setting: 'sign-key',
+      source: '--sign-key',
+      value: path,
+      expected: 'a PEM file with an Ed25519 private key',
+    });
   return ok((text) => signText(text, key));
 }

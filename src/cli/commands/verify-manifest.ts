@@ -18,22 +18,45 @@ export const main: CommandMain = async (context) => {
   const { settings, io, args } = context;
   const tree = openTree(args[0] ?? '.');
   const key = publicKeyOf(settings.key);
-  if (!tree.ok || !key.ok) return failCommand(context, [tree, key].flatMap((part) => (part.ok ? [] : part.failures)));
+  if (!tree.ok || !key.ok)
+    return failCommand(
+      context,
+      [tree, key].flatMap((part) => (part.ok ? [] : part.failures)),
+    );
   const { document, files, isSigned, problems } = verifyJoin(tree.value, key.value);
   const isPassed = problems.length === 0;
   const isSignatureChecked = key.value !== undefined;
   if (settings.json) {
     const { printJson } = await import('../../present/print-json.ts');
-    const facts = { group: document?.group ?? null, disposition: document?.disposition ?? null, merkleRoot: document?.merkleRoot ?? null };
-    printJson(io, { format: 'muster.verify-manifest/1', passed: isPassed, ...facts, files, isSigned, isSignatureChecked, problems });
+    const facts = {
+      group: document?.group ?? null,
+      disposition: document?.disposition ?? null,
+      merkleRoot: document?.merkleRoot ?? null,
+    };
+    printJson(io, {
+      format: 'muster.verify-manifest/1',
+      passed: isPassed,
+      ...facts,
+      files,
+      isSigned,
+      isSignatureChecked,
+      problems,
+    });
   } else {
     const { joinProblemText } = await import('../../present/join-text.ts');
     const { countOf } = await import('../../present/quote.ts');
     io.stdout(problems.map((problem) => `${joinProblemText(problem)}\n`).join(''));
-    if (isPassed) io.stdout(`verified: ${countOf(files, 'file')}, Merkle root ${document?.merkleRoot ?? ''}${isSignatureChecked ? ', signature' : ''}\n`);
+    if (isPassed)
+      io.stdout(
+        `verified: ${countOf(files, 'file')}, Merkle root ${document?.merkleRoot ?? ''}${isSignatureChecked ? ', signature' : ''}\n`,
+      );
     // Digests prove that nothing was damaged; only a signature proves who said it.
     if (isPassed && !isSignatureChecked && !settings.quiet)
-      io.stderr(isSigned ? 'it is signed: --key FILE checks by whom\n' : 'it is not signed: whoever can change all files can make them fit each other\n');
+      io.stderr(
+        isSigned
+          ? 'it is signed: --key FILE checks by whom\n'
+          : 'it is not signed: whoever can change all files can make them fit each other\n',
+      );
   }
   return isPassed ? exitCodes.ok : exitCodes.failed;
 };
@@ -44,7 +67,10 @@ function openTree(path: string): Result<ArtifactTree, Failure> {
   const folder = stat.isDirectory() ? path : dirname(path);
   if (existsSync(join(folder, packManifestName))) return packedTree(folder);
   // Entries of an artifact have some characters written out.
-  return ok({ paths: pathsIn(folder).map(pathOfEntry), read: (name) => readRegular(join(folder, entryNameOf(name))) });
+  return ok({
+    paths: pathsIn(folder).map(pathOfEntry),
+    read: (name) => readRegular(join(folder, entryNameOf(name))),
+  });
 }
 
 /** A large artifact travels as two files. */
@@ -61,9 +87,20 @@ function publicKeyOf(path: string | undefined): Result<KeyObject | undefined, Fa
   try {
     pem = readFileSync(path, 'utf8');
   } catch (error) {
-    return fail({ reason: 'file-unreadable', at: { file: path }, role: 'config', error: (error as NodeJS.ErrnoException).code ?? '' });
+    return fail({
+      reason: 'file-unreadable',
+      at: { file: path },
+      role: 'config',
+      error: (error as NodeJS.ErrnoException).code ?? '',
+    });
   }
   const key = parsePublicKey(pem);
   if (key !== undefined) return ok(key);
-  return fail({ reason: 'setting-invalid', setting: 'key', source: '--key', value: path, expected: 'a PEM file with an Ed25519 public key' });
+  return fail({
+    reason: 'setting-invalid',
+    setting: 'key',
+    source: '--key',
+    value: path,
+    expected: 'a PEM file with an Ed25519 public key',
+  });
 }

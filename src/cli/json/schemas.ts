@@ -128,6 +128,81 @@ const reclaim = z
   })
   .describe('what was taken back, what was left alone and why');
 
+const memberState = z.enum(['verified', 'succeeded', 'failed', 'cancelled', 'missing', 'open', 'skipped']);
+
+const join = z
+  .object({
+    format: formatOf('join'),
+    group: text,
+    planDigest: text,
+    runAttempt: count,
+    disposition: z.enum(['satisfied', 'failed', 'cancelled', 'deadline', 'partial']),
+    reason: text,
+    policy: text,
+    tolerance: text.nullable(),
+    counts: z.object({
+      members: count,
+      verified: count,
+      succeeded: count,
+      failed: count,
+      cancelled: count,
+      missing: count,
+      open: count,
+      skipped: count,
+    }),
+    usage,
+    merkleRoot: text.describe('over path and sha256 of every joined file'),
+    resumeCommand: text.nullable(),
+    conflicts: z.array(z.object({ path: text, shards: z.array(text) })),
+    refused: z.array(
+      z.object({ artifact: text, shard: text.optional(), attempt: count.optional(), why: text }),
+    ),
+    chainProblems: z.array(
+      z.object({ leg: count, runAttempt: count, shard: text, attempt: count, kind: z.enum(['gap', 'fork']) }),
+    ),
+    members: z.array(
+      z.object({
+        shard: text,
+        state: memberState,
+        attempt: count,
+        fence: z.object({ runAttempt: count, attempt: count, owner: text }).nullable(),
+        record: text.nullable().describe('sha256 of the record among the evidence'),
+        isCarried: z.boolean().describe('work of an earlier run that still counts'),
+        class: failureClass.optional(),
+        message: text.optional(),
+      }),
+    ),
+    files: z.array(z.object({ path: text, sha256: text, bytes: count, shard: text })),
+    chain: z.array(
+      z.object({
+        leg: count,
+        runAttempt: count,
+        shard: text,
+        attempt: count,
+        record: text,
+        previous: text.nullable(),
+      }),
+    ),
+    evidence: z.array(z.object({ path: text, sha256: text })).describe('further files of the join artifact'),
+    digest: text.describe('sha256 of the canonical JSON of all but digest and signature'),
+    signature: z.object({ algorithm: z.literal('ed25519'), keyId: text, value: text }).optional(),
+  })
+  .describe('join.json: what was decided, and from what');
+
+const verifyManifest = z
+  .object({
+    format: formatOf('verify-manifest'),
+    passed: z.boolean(),
+    group: text.nullable(),
+    disposition: text.nullable(),
+    merkleRoot: text.nullable(),
+    files: count,
+    isSigned: z.boolean(),
+    isSignatureChecked: z.boolean(),
+    problems: z.array(z.looseObject({ kind: text })),
+  })
+  .describe('everything that is not as join.json says');
+
 const ownerState = z.enum(['alive', 'dead', 'unknown']);
 const owner = z.object({ host: text, pid: z.int() });
 
@@ -242,6 +317,8 @@ export const documentSchemas = {
   verify,
   mark,
   reclaim,
+  join,
+  'verify-manifest': verifyManifest,
   status: statusDocument,
   explain,
   init,

@@ -17,7 +17,8 @@ export function lastRunAttempt(names: Iterable<string>): number {
   let last = 1;
   for (const name of names) {
     const attempt = /-([1-9]\d*)-[1-9]\d*$/.exec(name)?.[1];
-    if (attempt !== undefined && Number.isSafeInteger(Number(attempt))) last = Math.max(last, Number(attempt));
+    if (attempt !== undefined && Number.isSafeInteger(Number(attempt)))
+      last = Math.max(last, Number(attempt));
   }
   return last;
 }

@@ -10,7 +10,9 @@ export interface PathConflict {
 }
 
 /** Conflicts among the paths of different shards, in order of path. One shard's own paths never conflict here. Linear. */
-export function findConflicts(entries: Iterable<{ readonly path: string; readonly shard: string }>): PathConflict[] {
+export function findConflicts(
+  entries: Iterable<{ readonly path: string; readonly shard: string }>,
+): PathConflict[] {
   const owners = new Map<string, { readonly path: string; readonly shards: Set<string> }>();
   for (const { path, shard } of entries) {
     const key = foldedPath(path);
@@ -28,7 +30,8 @@ export function findConflicts(entries: Iterable<{ readonly path: string; readonl
     if (shards.size > 1) clash(path, shards);
     for (const folder of foldersAbove(key)) {
       const above = owners.get(folder);
-      if (above !== undefined && [...shards].some((shard) => !above.shards.has(shard))) clash(above.path, [...above.shards, ...shards]);
+      if (above !== undefined && [...shards].some((shard) => !above.shards.has(shard)))
+        clash(above.path, [...above.shards, ...shards]);
     }
   }
   return [...clashes]

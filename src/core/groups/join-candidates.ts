@@ -58,7 +58,8 @@ export function whyRefused(candidate: Candidate, facts: PlanFacts): string | und
   const { record, fence, isCarried, withheld } = candidate;
   const member = facts.members.get(record.shard);
   if (member === undefined) return 'the plan has no such shard';
-  if (fence.runAttempt > facts.runAttempt) return `it is of run attempt ${fence.runAttempt}, which has not begun`;
+  if (fence.runAttempt > facts.runAttempt)
+    return `it is of run attempt ${fence.runAttempt}, which has not begun`;
   // Carried work was judged by the plan: its record is of an earlier one.
   if (isCarried) return itemsDiffer(record, member) ? 'its items are not those of the plan' : undefined;
   // What closes an attempt that was cut off does not know the plan; its artifact does.
@@ -66,22 +67,32 @@ export function whyRefused(candidate: Candidate, facts: PlanFacts): string | und
   if (!isUntold && record.planDigest !== facts.planDigest) return 'it is the work of another plan';
   if (itemsDiffer(record, member)) return 'its items are not those of the plan';
   if (!isPassing(record)) return undefined;
-  if (member.prompt !== undefined && record.promptDigest !== member.prompt) return 'another prompt ran than the one that was planned';
+  if (member.prompt !== undefined && record.promptDigest !== member.prompt)
+    return 'another prompt ran than the one that was planned';
   if (withheld !== undefined) return `its files stayed behind: ${withheld}`;
   return recordedFilesDiffer(candidate, member, facts.isQcChecked);
 }
 
 function itemsDiffer(record: AttemptRecord, { items }: PlannedMember): boolean {
   if (record.items === undefined) return false;
-  return record.items.length !== items.length || record.items.some(({ id }, index) => id !== items[index]?.id);
+  return (
+    record.items.length !== items.length || record.items.some(({ id }, index) => id !== items[index]?.id)
+  );
 }
 
 /** What verification saw where the work was done must be what came. */
-function recordedFilesDiffer(candidate: Candidate, member: PlannedMember, isQcChecked: boolean): string | undefined {
+function recordedFilesDiffer(
+  candidate: Candidate,
+  member: PlannedMember,
+  isQcChecked: boolean,
+): string | undefined {
   const found = new Map(candidate.files.map(({ path, sha256 }) => [path, sha256]));
   for (const [index, { output, qc }] of member.items.entries()) {
     const recorded = candidate.record.items?.[index];
-    for (const [cell, digest] of [[output, recorded?.output] as const, ...(isQcChecked ? [[qc, recorded?.qc] as const] : [])]) {
+    for (const [cell, digest] of [
+      [output, recorded?.output] as const,
+      ...(isQcChecked ? [[qc, recorded?.qc] as const] : []),
+    ]) {
       const normal = normalPath(cell);
       const came = normal.ok ? found.get(normal.path) : undefined;
       if (came === undefined) return `${cell} did not come with it`;

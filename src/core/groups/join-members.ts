@@ -16,8 +16,15 @@ export function rejudged(record: AttemptRecord, verdicts: readonly ItemVerdict[]
     const verdict = verdicts[index];
     if (verdict === undefined) return item;
     const { output, qc } = verdict;
-    const digests = { ...(output === undefined ? {} : { output: output.sha256 }), ...(qc === undefined ? {} : { qc: qc.sha256 }) };
-    return { ...item, verdict: verdict.problems.length === 0 ? ('verified' as const) : ('failed' as const), ...digests };
+    const digests = {
+      ...(output === undefined ? {} : { output: output.sha256 }),
+      ...(qc === undefined ? {} : { qc: qc.sha256 }),
+    };
+    return {
+      ...item,
+      verdict: verdict.problems.length === 0 ? ('verified' as const) : ('failed' as const),
+      ...digests,
+    };
   });
   const known = items === undefined ? {} : { items };
   if (problems.length === 0) return { ...record, status: 'verified', ...known };
@@ -34,8 +41,13 @@ export function rejudged(record: AttemptRecord, verdicts: readonly ItemVerdict[]
 /** The record of a shard whose paths another shard brought too: none of them is taken. */
 export function conflicted(record: AttemptRecord, { path, shards }: PathConflict): AttemptRecord {
   const others = shards.filter((shard) => shard !== record.shard);
-  const named = others.length > 3 ? `${others.slice(0, 3).join(', ')} and ${others.length - 3} more` : others.join(', ');
-  return { ...record, status: 'failed', failure: { class: 'verify', message: `${path} was made by ${named}, too: none of them is taken` } };
+  const named =
+    others.length > 3 ? `${others.slice(0, 3).join(', ')} and ${others.length - 3} more` : others.join(', ');
+  return {
+    ...record,
+    status: 'failed',
+    failure: { class: 'verify', message: `${path} was made by ${named}, too: none of them is taken` },
+  };
 }
 
 export interface MemberInput {
@@ -50,7 +62,8 @@ export interface MemberInput {
 /** One line of the join's report. A skipped row is listed, and counts for nothing. */
 export function memberOf({ row, standing, judged, isOpen }: MemberInput): JoinMember {
   const base = { shard: row.shardId, isCarried: standing?.isCarried ?? false };
-  if (row.status === 'skipped') return { ...base, state: 'skipped', attempt: row.attempt, fence: null, record: null };
+  if (row.status === 'skipped')
+    return { ...base, state: 'skipped', attempt: row.attempt, fence: null, record: null };
   if (standing === undefined || judged === undefined)
     return { ...base, state: isOpen ? 'open' : 'missing', attempt: row.attempt, fence: null, record: null };
   const { failure } = judged;
@@ -60,7 +73,9 @@ export function memberOf({ row, standing, judged, isOpen }: MemberInput): JoinMe
     attempt: judged.attempt,
     fence: standing.fence,
     record: standing.digest ?? null,
-    ...(failure === undefined || judged.status !== 'failed' ? {} : { class: failure.class, message: failure.message }),
+    ...(failure === undefined || judged.status !== 'failed'
+      ? {}
+      : { class: failure.class, message: failure.message }),
   };
 }
 
@@ -70,7 +85,16 @@ function stateOf({ status, failure }: AttemptRecord): MemberState {
 }
 
 export function countMembers(members: readonly JoinMember[]): JoinCounts {
-  const counts = { members: 0, verified: 0, succeeded: 0, failed: 0, cancelled: 0, missing: 0, open: 0, skipped: 0 };
+  const counts = {
+    members: 0,
+    verified: 0,
+    succeeded: 0,
+    failed: 0,
+    cancelled: 0,
+    missing: 0,
+    open: 0,
+    skipped: 0,
+  };
   for (const { state } of members) counts[state] += 1;
   return { ...counts, members: members.length - counts.skipped };
 }

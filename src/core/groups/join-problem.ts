@@ -4,7 +4,12 @@ export type JoinProblem =
   | { readonly kind: 'document-malformed'; readonly why: string }
   | { readonly kind: 'document-digest'; readonly expected: string; readonly found: string }
   | { readonly kind: 'file-missing'; readonly path: string }
-  | { readonly kind: 'file-changed'; readonly path: string; readonly expected: string; readonly found: string }
+  | {
+      readonly kind: 'file-changed';
+      readonly path: string;
+      readonly expected: string;
+      readonly found: string;
+    }
   | { readonly kind: 'file-unlisted'; readonly path: string }
   | { readonly kind: 'merkle-root'; readonly expected: string; readonly found: string }
   | { readonly kind: 'plan-digest'; readonly expected: string; readonly found: string }

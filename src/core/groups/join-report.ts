@@ -93,7 +93,9 @@ const lists = ['conflicts', 'refused', 'chainProblems', 'members', 'files', 'cha
 /** Canonical JSON but for line ends: one element of a list a line, so that a person and a diff can read it. */
 export function renderJoin(document: JoinDocument): string {
   const head = Object.entries(document).filter(([key]) => !(lists as readonly string[]).includes(key));
-  const members = head.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `${JSON.stringify(key)}: ${canonicalJson(value)}`);
+  const members = head
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => `${JSON.stringify(key)}: ${canonicalJson(value)}`);
   for (const name of lists) {
     const elements = document[name].map((element: unknown) => `\n${canonicalJson(element)}`);
     members.push(`${JSON.stringify(name)}: [${elements.join(',')}]`);
@@ -101,7 +103,9 @@ export function renderJoin(document: JoinDocument): string {
   return `{\n${members.join(',\n')}\n}\n`;
 }
 
-export type ParsedJoin = { readonly ok: true; readonly document: JoinDocument } | { readonly ok: false; readonly why: string };
+export type ParsedJoin =
+  | { readonly ok: true; readonly document: JoinDocument }
+  | { readonly ok: false; readonly why: string };
 
 /** Strict: only the very text that `renderJoin` makes of the document is one. */
 export function parseJoin(text: string): ParsedJoin {
@@ -112,28 +116,43 @@ export function parseJoin(text: string): ParsedJoin {
     return { ok: false, why: 'not JSON' };
   }
   const document = (typeof value === 'object' && value !== null ? value : {}) as JoinDocument;
-  if (document.format !== 'muster.join/1') return { ok: false, why: `its format is ${JSON.stringify(document.format)}` };
-  if (!lists.every((name) => isListOfObjects(document[name]))) return { ok: false, why: 'one of its lists is malformed' };
-  if (!document.files.every(isFile) || !document.evidence.every(isFile)) return { ok: false, why: 'a file of it is malformed' };
-  if (!texts.every((name) => typeof document[name] === 'string') || !isObject(document.counts)) return { ok: false, why: 'a member of it is malformed' };
-  if (!document.members.every(isMember) || !document.chain.every(isLink)) return { ok: false, why: 'a record of it is malformed' };
+  if (document.format !== 'muster.join/1')
+    return { ok: false, why: `its format is ${JSON.stringify(document.format)}` };
+  if (!lists.every((name) => isListOfObjects(document[name])))
+    return { ok: false, why: 'one of its lists is malformed' };
+  if (!document.files.every(isFile) || !document.evidence.every(isFile))
+    return { ok: false, why: 'a file of it is malformed' };
+  if (!texts.every((name) => typeof document[name] === 'string') || !isObject(document.counts))
+    return { ok: false, why: 'a member of it is malformed' };
+  if (!document.members.every(isMember) || !document.chain.every(isLink))
+    return { ok: false, why: 'a record of it is malformed' };
   const { signature } = document;
-  if (signature !== undefined && !(isObject(signature) && typeof signature.keyId === 'string' && typeof signature.value === 'string'))
+  if (
+    signature !== undefined &&
+    !(isObject(signature) && typeof signature.keyId === 'string' && typeof signature.value === 'string')
+  )
     return { ok: false, why: 'its signature is malformed' };
-  if (renderJoin(document) !== text) return { ok: false, why: 'it is not written as Muster writes it: changed by hand or in transit' };
+  if (renderJoin(document) !== text)
+    return { ok: false, why: 'it is not written as Muster writes it: changed by hand or in transit' };
   return { ok: true, document };
 }
 
 const texts = ['group', 'planDigest', 'merkleRoot', 'digest', 'disposition', 'policy'] as const;
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.every(isObject);
 
 const isMember = ({ shard, state, record, fence }: JoinMember): boolean =>
-  typeof shard === 'string' && typeof state === 'string' && (record === null || typeof record === 'string') && (fence === null || isObject(fence));
+  typeof shard === 'string' &&
+  typeof state === 'string' &&
+  (record === null || typeof record === 'string') &&
+  (fence === null || isObject(fence));
 
 const isLink = ({ shard, record, previous }: ChainLink): boolean =>
-  typeof shard === 'string' && typeof record === 'string' && (previous === null || typeof previous === 'string');
+  typeof shard === 'string' &&
+  typeof record === 'string' &&
+  (previous === null || typeof previous === 'string');
 
 const isFile = (file: { readonly path?: unknown; readonly sha256?: unknown }): boolean =>
   typeof file.path === 'string' && typeof file.sha256 === 'string';

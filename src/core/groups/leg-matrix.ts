@@ -15,5 +15,12 @@ export interface LegMatrix {
 
 /** One entry a leg. Empty for no legs: GitHub refuses an empty matrix, so the job must be skipped. */
 export function legMatrix(legs: readonly Leg[]): LegMatrix {
-  return { include: legs.map(({ index, total, name, from, to }) => ({ leg: index, legs: total, name, shards: to - from })) };
+  return {
+    include: legs.map(({ index, total, name, from, to }) => ({
+      leg: index,
+      legs: total,
+      name,
+      shards: to - from,
+    })),
+  };
 }

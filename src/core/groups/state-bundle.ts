@@ -25,7 +25,8 @@ const filesRoom = 'files/';
 /** Where carried work lies in the plan artifact. */
 export const carriedRoom = 'carried/';
 
-export const carriedRecordPath = (shard: string, attempt: number): string => `${recordsRoom}${shard}.${attempt}.json`;
+export const carriedRecordPath = (shard: string, attempt: number): string =>
+  `${recordsRoom}${shard}.${attempt}.json`;
 export const carriedFilePath = (path: string): string => `${filesRoom}${path}`;
 
 /** Records and files below `room` (`''` or `carriedRoom`); everything else is left alone. */
@@ -46,5 +47,7 @@ export function readState(files: Iterable<GroupFile>): GroupState | undefined {
   const all = [...files];
   const bytesOf = (name: string) => all.find(({ path }) => path === name)?.bytes;
   const [manifest, plan] = [bytesOf('manifest.tsv'), bytesOf('plan.json')];
-  return manifest === undefined || plan === undefined ? undefined : { manifest, plan, work: carriedWork(all, '') };
+  return manifest === undefined || plan === undefined
+    ? undefined
+    : { manifest, plan, work: carriedWork(all, '') };
 }

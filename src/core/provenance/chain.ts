@@ -34,9 +34,11 @@ export function checkChain(links: Iterable<ChainLink>): ChainProblem[] {
   for (const link of sortedLinks(unique.values())) {
     const before = `${placeOf(link)} ${link.previous}`;
     const { leg, runAttempt, shard, attempt } = link;
-    if (link.previous !== null && !unique.has(before)) problems.push({ leg, runAttempt, shard, attempt, kind: 'gap' });
+    if (link.previous !== null && !unique.has(before))
+      problems.push({ leg, runAttempt, shard, attempt, kind: 'gap' });
     // The step that cleans up after a killed one begins a chain of its own: only a named predecessor has one follower.
-    if (link.previous !== null && (followers.get(before) ?? 0) > 1) problems.push({ leg, runAttempt, shard, attempt, kind: 'fork' });
+    if (link.previous !== null && (followers.get(before) ?? 0) > 1)
+      problems.push({ leg, runAttempt, shard, attempt, kind: 'fork' });
   }
   return problems;
 }

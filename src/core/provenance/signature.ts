@@ -35,7 +35,8 @@ export function isSignedBy(text: string, signature: Signature, key: KeyObject): 
   return bytes.toString('base64') === signature.value && verify(null, Buffer.from(text), key, bytes);
 }
 
-export const keyIdOf = (publicKey: KeyObject): string => hash('sha256', publicKey.export({ type: 'spki', format: 'der' }), 'hex');
+export const keyIdOf = (publicKey: KeyObject): string =>
+  hash('sha256', publicKey.export({ type: 'spki', format: 'der' }), 'hex');
 
 function ed25519(parse: () => KeyObject): KeyObject | undefined {
   try {

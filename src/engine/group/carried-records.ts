@@ -36,7 +36,10 @@ export interface FindCarriedRequest {
 }
 
 /** `lost`: ids of shards without a record, or with an output whose verified bytes are nowhere. */
-export function findCarried(request: FindCarriedRequest): { readonly carried: readonly CarriedShard[]; readonly lost: readonly string[] } {
+export function findCarried(request: FindCarriedRequest): {
+  readonly carried: readonly CarriedShard[];
+  readonly lost: readonly string[];
+} {
   const read = openContainedReader(request.root, request.maxFileBytes);
   const carried: CarriedShard[] = [];
   const lost: string[] = [];
@@ -53,7 +56,10 @@ export function findCarried(request: FindCarriedRequest): { readonly carried: re
     const files: CarriedFile[] = [];
     const isWhole = items.every(({ id, output, qc }) => {
       const entry = entries.get(id);
-      return [[output, entry?.output] as const, ...(request.isQcChecked ? [[qc, entry?.qc] as const] : [])].every(([cell, digest]) => {
+      return [
+        [output, entry?.output] as const,
+        ...(request.isQcChecked ? [[qc, entry?.qc] as const] : []),
+      ].every(([cell, digest]) => {
         const normal = normalPath(cell);
         const bytes = normal.ok ? bytesOf(normal.path, digest) : undefined;
         if (normal.ok && bytes !== undefined) files.push({ path: normal.path, bytes });
@@ -67,7 +73,12 @@ export function findCarried(request: FindCarriedRequest): { readonly carried: re
 }
 
 /** Carried work of a plan artifact as candidates of a join, its bytes staged. A record that is none is left out. */
-export function stageCarried({ records, files }: CarriedWork, pathsOf: (shard: string) => Iterable<string>, staging: Staging, artifact: string): StagedCandidate[] {
+export function stageCarried(
+  { records, files }: CarriedWork,
+  pathsOf: (shard: string) => Iterable<string>,
+  staging: Staging,
+  artifact: string,
+): StagedCandidate[] {
   const candidates: StagedCandidate[] = [];
   for (const [name, bytes] of records) {
     const decoded = decodeRecord(Buffer.from(bytes).toString('utf8'));
@@ -84,8 +95,19 @@ export function stageCarried({ records, files }: CarriedWork, pathsOf: (shard: s
 }
 
 /** One shard's carried work as a candidate. Its fence is older than that of any run attempt. */
-export function stageShard({ record, files }: Pick<CarriedShard, 'record' | 'files'>, staging: Staging, artifact: string): StagedCandidate {
+export function stageShard(
+  { record, files }: Pick<CarriedShard, 'record' | 'files'>,
+  staging: Staging,
+  artifact: string,
+): StagedCandidate {
   const staged = new Map(files.map(({ path, bytes }) => [path, staging.put(bytes)]));
   const known = files.map(({ path, bytes }) => ({ path, sha256: sha256(bytes), bytes: bytes.length }));
-  return { fence: { runAttempt: 0, attempt: record.attempt, owner: record.owner.token }, record, artifact, isCarried: true, files: known, staged };
+  return {
+    fence: { runAttempt: 0, attempt: record.attempt, owner: record.owner.token },
+    record,
+    artifact,
+    isCarried: true,
+    files: known,
+    staged,
+  };
 }

@@ -4,7 +4,13 @@ import type { Failure } from '../../core/failure.ts';
 import { artifactPrefix, parseArtifactName, chunkPart } from '../../core/groups/artifact-names.ts';
 import type { Candidate, CandidateFile } from '../../core/groups/join-candidates.ts';
 import type { RefusedRecord } from '../../core/groups/join-report.ts';
-import { decodeBundle, recordPath, type BundleChain, type DecodedBundle, type DecodedRecord } from '../../core/groups/record-bundle.ts';
+import {
+  decodeBundle,
+  recordPath,
+  type BundleChain,
+  type DecodedBundle,
+  type DecodedRecord,
+} from '../../core/groups/record-bundle.ts';
 import type { ChainLink } from '../../core/provenance/chain.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
@@ -58,7 +64,8 @@ export async function collectRecords(request: CollectRequest): Promise<Result<Co
     const bundle = files.ok ? decodeBundle(files.value, info.name) : files;
     if (!bundle.ok) {
       outages.push(...bundle.failures.filter(({ reason }) => reason === 'service-unavailable'));
-      if (outages.length === 0) refused.push({ artifact: info.name, why: bundle.failures.map(whyOf).join('; ') });
+      if (outages.length === 0)
+        refused.push({ artifact: info.name, why: bundle.failures.map(whyOf).join('; ') });
       return;
     }
     const foreign = whyForeign(bundle.value.chain, name, request);
@@ -66,22 +73,42 @@ export async function collectRecords(request: CollectRequest): Promise<Result<Co
     const bytesOf = new Map((files.ok ? files.value : []).map(({ path, bytes }) => [path, bytes]));
     takeBundle(bundle.value, info.name, (path) => bytesOf.get(path));
   };
-  const takeBundle = ({ chain: head, records }: DecodedBundle, artifact: string, bytesOf: (path: string) => Uint8Array | undefined): void => {
+  const takeBundle = (
+    { chain: head, records }: DecodedBundle,
+    artifact: string,
+    bytesOf: (path: string) => Uint8Array | undefined,
+  ): void => {
     for (const record of records) {
       const { entry } = record;
       // A bundle whose upload seemed lost is uploaded again: one record, two artifacts.
       const identity = `${head.runAttempt}/${head.leg}/${entry.record}`;
       if (seen.has(identity)) continue;
       seen.add(identity);
-      chain.push({ leg: head.leg, runAttempt: head.runAttempt, shard: entry.shard, attempt: entry.attempt, record: entry.record, previous: entry.previous });
-      candidates.push(stage(record, bytesOf(recordPath(entry.shard, entry.attempt)), artifact, request.staging));
+      chain.push({
+        leg: head.leg,
+        runAttempt: head.runAttempt,
+        shard: entry.shard,
+        attempt: entry.attempt,
+        record: entry.record,
+        previous: entry.previous,
+      });
+      candidates.push(
+        stage(record, bytesOf(recordPath(entry.shard, entry.attempt)), artifact, request.staging),
+      );
     }
   };
   await inParallel(listed.value, concurrency, take);
-  return outages.length > 0 ? fail(...outages) : ok({ candidates, refused, chain, artifacts: listed.value.length });
+  return outages.length > 0
+    ? fail(...outages)
+    : ok({ candidates, refused, chain, artifacts: listed.value.length });
 }
 
-function stage({ fence, record, entry, files }: DecodedRecord, recordBytes: Uint8Array | undefined, artifact: string, staging: Staging): StagedCandidate {
+function stage(
+  { fence, record, entry, files }: DecodedRecord,
+  recordBytes: Uint8Array | undefined,
+  artifact: string,
+  staging: Staging,
+): StagedCandidate {
   const staged = new Map<string, string>();
   const known: CandidateFile[] = [];
   for (const { path, bytes } of files) {
@@ -116,7 +143,8 @@ function whyForeign(
 }
 
 function whyOf(failure: Failure): string {
-  if (failure.reason === 'artifact-refused') return failure.entry === '' ? failure.why : `${failure.entry}: ${failure.why}`;
+  if (failure.reason === 'artifact-refused')
+    return failure.entry === '' ? failure.why : `${failure.entry}: ${failure.why}`;
   if (failure.reason === 'digest-mismatch') return `${failure.what} has not the bytes that were recorded`;
   return failure.reason;
 }

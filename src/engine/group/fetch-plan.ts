@@ -19,12 +19,24 @@ export interface FetchedPlan {
  * The plan of the group with this digest; without a digest the only one there is. Run attempts may each have left one: of
  * those with the right digest the newest counts. Failures: `plan-foreign`, `artifact-refused`, `service-unavailable`.
  */
-export async function fetchPlan(artifacts: ArtifactStore, group: string, expected: string | undefined): Promise<Result<FetchedPlan, Failure>> {
+export async function fetchPlan(
+  artifacts: ArtifactStore,
+  group: string,
+  expected: string | undefined,
+): Promise<Result<FetchedPlan, Failure>> {
   const name = artifactName(group, { kind: 'plan' });
   const listed = await artifacts.list(name);
   if (!listed.ok) return listed;
-  const named = listed.value.filter((info) => info.name === name).toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
-  if (named.length === 0) return fail({ reason: 'artifact-refused', artifact: name, entry: '', why: 'there is none: the plan job left no plan' });
+  const named = listed.value
+    .filter((info) => info.name === name)
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  if (named.length === 0)
+    return fail({
+      reason: 'artifact-refused',
+      artifact: name,
+      entry: '',
+      why: 'there is none: the plan job left no plan',
+    });
   const failures: Failure[] = [];
   for (const info of named) {
     const files = await artifacts.read(info);
@@ -40,16 +52,25 @@ function readPlan(files: readonly ArtifactFile[], artifact: string): Result<Fetc
   const bytesOf = (path: string) => files.find((file) => file.path === path)?.bytes;
   const [text, manifest, plan] = [bytesOf(openPlanName), bytesOf('manifest.tsv'), bytesOf('plan.json')];
   if (text === undefined || manifest === undefined || plan === undefined)
-    return fail({ reason: 'artifact-refused', artifact, entry: '', why: `${openPlanName}, manifest.tsv or plan.json is missing` });
+    return fail({
+      reason: 'artifact-refused',
+      artifact,
+      entry: '',
+      why: `${openPlanName}, manifest.tsv or plan.json is missing`,
+    });
   const open = decodeOpenPlan(Buffer.from(text).toString('utf8'), artifact);
   return open.ok ? ok({ open: open.value, manifest, plan, files }) : open;
 }
 
 /** Manifest and plan.json into the batch dir, over whatever stands there. `batchDir`: as the user named it. */
-export function layPlan(batchDir: string, { manifest, plan }: Pick<FetchedPlan, 'manifest' | 'plan'>): Failure[] {
+export function layPlan(
+  batchDir: string,
+  { manifest, plan }: Pick<FetchedPlan, 'manifest' | 'plan'>,
+): Failure[] {
   try {
     mkdirSync(batchDir, { recursive: true });
-    for (const [name, bytes] of [['plan.json', plan] as const, ['manifest.tsv', manifest] as const]) writeWhole(join(batchDir, name), bytes);
+    for (const [name, bytes] of [['plan.json', plan] as const, ['manifest.tsv', manifest] as const])
+      writeWhole(join(batchDir, name), bytes);
     return [];
   } catch (error) {
     return [{ reason: 'file-unwritable', at: { file: batchDir }, error: (error as Error).message }];

@@ -18,14 +18,19 @@ export function installFiles(root: string, files: Iterable<FileToInstall>): Fail
   const failures: Failure[] = [];
   for (const { path, from } of files) {
     const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-    const error = folderError(real, folder, safe) ?? targetError(join(real, path)) ?? moveError(from, join(real, path));
+    const error =
+      folderError(real, folder, safe) ?? targetError(join(real, path)) ?? moveError(from, join(real, path));
     if (error !== undefined) failures.push({ reason: 'file-unwritable', at: { file: path }, error });
   }
   return failures;
 }
 
 /** Makes the folder, component by component; why that can't be done, or undefined. Each folder is looked at once. */
-function folderError(root: string, folder: string, safe: Map<string, string | undefined>): string | undefined {
+function folderError(
+  root: string,
+  folder: string,
+  safe: Map<string, string | undefined>,
+): string | undefined {
   if (safe.has(folder)) return safe.get(folder);
   const above = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0));
   const error = folderError(root, above, safe) ?? ownFolderError(join(root, folder), folder);
@@ -48,7 +53,9 @@ function ownFolderError(path: string, shown: string): string | undefined {
 
 /** A symlink at the place itself is replaced, not followed. */
 function targetError(path: string): string | undefined {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true ? 'a folder lies there' : undefined;
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+    ? 'a folder lies there'
+    : undefined;
 }
 
 function moveError(from: string, to: string): string | undefined {

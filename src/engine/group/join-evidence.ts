@@ -3,7 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../../core/batch/fingerprint.ts';
-import { joinDocumentName, renderJoin, type JoinDocument, type JoinedFile } from '../../core/groups/join-report.ts';
+import {
+  joinDocumentName,
+  renderJoin,
+  type JoinDocument,
+  type JoinedFile,
+} from '../../core/groups/join-report.ts';
 import { carriedFilePath, carriedRecordPath } from '../../core/groups/state-bundle.ts';
 import { recordPath } from '../../core/groups/record-bundle.ts';
 import type { ArtifactFile } from '../../ports/artifact-store.ts';
@@ -38,7 +43,9 @@ export function gatherEvidence({ store, standing, staging, files }: EvidenceRequ
     { path: 'plan.json', bytes: readFileSync(join(dir, 'plan.json')) },
   ];
   const records = [...standing.values()].flatMap(({ record, digest, stagedRecord }) =>
-    digest === undefined || stagedRecord === undefined ? [] : [{ path: recordPath(record.shard, record.attempt), from: stagedRecord, digest }],
+    digest === undefined || stagedRecord === undefined
+      ? []
+      : [{ path: recordPath(record.shard, record.attempt), from: stagedRecord, digest }],
   );
   const outcomes = store.outcomes();
   // What could not be installed still lies in the tree.
@@ -48,9 +55,10 @@ export function gatherEvidence({ store, standing, staging, files }: EvidenceRequ
   };
   const newest = store.newest();
   return {
-    digests: [...texts.map(({ path, bytes }) => ({ path, sha256: sha256(bytes) })), ...records.map(({ path, digest }) => ({ path, sha256: digest }))].toSorted(
-      (a, b) => (a.path < b.path ? -1 : 1),
-    ),
+    digests: [
+      ...texts.map(({ path, bytes }) => ({ path, sha256: sha256(bytes) })),
+      ...records.map(({ path, digest }) => ({ path, sha256: digest })),
+    ].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     install: () => files.map(({ path }) => ({ path, from: join(staging.tree, path) })),
     artifact: (document, workdir) => [
       textFile(joinDocumentName, renderJoin(document)),
@@ -62,7 +70,9 @@ export function gatherEvidence({ store, standing, staging, files }: EvidenceRequ
       ...texts,
       ...outcomes
         .filter(({ shard, attempt }) => newest.get(shard)?.attempt === attempt)
-        .map(({ shard, attempt }) => lazyFile(carriedRecordPath(shard, attempt), join(dir, 'records', `${shard}.${attempt}.json`))),
+        .map(({ shard, attempt }) =>
+          lazyFile(carriedRecordPath(shard, attempt), join(dir, 'records', `${shard}.${attempt}.json`)),
+        ),
       ...files.map(({ path }) => joinedFile(path, workdir)),
     ],
   };

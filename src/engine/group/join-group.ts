@@ -11,8 +11,20 @@ import { findConflicts, type PathConflict } from '../../core/groups/conflicts.ts
 import { standingRecords } from '../../core/groups/fence.ts';
 import { pathsOfItems, strangeFile, whyRefused, type PlanFacts } from '../../core/groups/join-candidates.ts';
 import { conflicted, countMembers, memberOf, rejudged, usageOf } from '../../core/groups/join-members.ts';
-import { decideJoin, parseJoinPolicy, parseTolerance, type PolicyDecision } from '../../core/groups/join-policy.ts';
-import { sealJoin, type JoinBody, type JoinDocument, type JoinedFile, type JoinMember, type RefusedRecord } from '../../core/groups/join-report.ts';
+import {
+  decideJoin,
+  parseJoinPolicy,
+  parseTolerance,
+  type PolicyDecision,
+} from '../../core/groups/join-policy.ts';
+import {
+  sealJoin,
+  type JoinBody,
+  type JoinDocument,
+  type JoinedFile,
+  type JoinMember,
+  type RefusedRecord,
+} from '../../core/groups/join-report.ts';
 import { carriedRoom, carriedWork } from '../../core/groups/state-bundle.ts';
 import { checkChain, sortedLinks } from '../../core/provenance/chain.ts';
 import { merkleRoot } from '../../core/provenance/merkle.ts';
@@ -77,13 +89,19 @@ export async function joinGroup(request: JoinGroupRequest): Promise<Result<Joine
   return joined;
 }
 
-async function joinStaged(request: JoinGroupRequest, staging: Staging): Promise<Result<JoinedGroup, Failure>> {
+async function joinStaged(
+  request: JoinGroupRequest,
+  staging: Staging,
+): Promise<Result<JoinedGroup, Failure>> {
   const { artifacts, fetched, rows, runAttempt, store } = request;
   const { group, planDigest } = fetched.open;
   const collected = await collectRecords({ artifacts, group, planDigest, runAttempt, staging });
   if (!collected.ok) return collected;
   const facts = planFacts(request);
-  const believed = believe([...collected.value.candidates, ...carriedCandidates(request, facts, staging)], facts);
+  const believed = believe(
+    [...collected.value.candidates, ...carriedCandidates(request, facts, staging)],
+    facts,
+  );
   // Chosen by fence alone: neither ids nor the order in which artifacts came make a difference.
   const standing = standingRecords(believed.candidates) as Map<string, StagedCandidate>;
   const conflicts = conflictsOf(standing);
@@ -92,7 +110,12 @@ async function joinStaged(request: JoinGroupRequest, staging: Staging): Promise<
   const unclaimed = await unclaimedShards({ artifacts, open: fetched.open, runAttempt });
   if (!unclaimed.ok) return unclaimed;
   const members = rows.map((row) =>
-    memberOf({ row, isOpen: unclaimed.value.has(row.shardId), ...pick('standing', standing.get(row.shardId)), ...pick('judged', judged.value.get(row.shardId)) }),
+    memberOf({
+      row,
+      isOpen: unclaimed.value.has(row.shardId),
+      ...pick('standing', standing.get(row.shardId)),
+      ...pick('judged', judged.value.get(row.shardId)),
+    }),
   );
   const decision = decide(request, members);
   const files = joinedFiles(standing, judged.value);
@@ -126,7 +149,11 @@ async function joinStaged(request: JoinGroupRequest, staging: Staging): Promise<
   return ok({
     document: sealJoin(body, request.sign),
     rows: manifest.value,
-    failures: [...missingFailure(members), ...conflicts.map((conflict) => ({ reason: 'paths-conflict' as const, ...conflict })), ...unwritable],
+    failures: [
+      ...missingFailure(members),
+      ...conflicts.map((conflict) => ({ reason: 'paths-conflict' as const, ...conflict })),
+      ...unwritable,
+    ],
     warnings: refusalWarnings(body),
     evidence,
     dispose: () => staging.remove(),
@@ -137,25 +164,44 @@ function planFacts({ fetched, plan, rows, itemsOf, runAttempt, checks }: JoinGro
   const prompts = new Map(plan.shards.map(({ id, prompt }) => [id, prompt]));
   const members = rows.map(({ shardId: shard }) => {
     const prompt = prompts.get(shard);
-    return [shard, { shard, items: itemsOf(shard) ?? [], ...(prompt === undefined ? {} : { prompt }) }] as const;
+    return [
+      shard,
+      { shard, items: itemsOf(shard) ?? [], ...(prompt === undefined ? {} : { prompt }) },
+    ] as const;
   });
-  return { planDigest: fetched.open.planDigest, runAttempt, isQcChecked: checks.isQcChecked, members: new Map(members) };
+  return {
+    planDigest: fetched.open.planDigest,
+    runAttempt,
+    isQcChecked: checks.isQcChecked,
+    members: new Map(members),
+  };
 }
 
-function carriedCandidates({ fetched, local }: JoinGroupRequest, { members, isQcChecked }: PlanFacts, staging: Staging): readonly StagedCandidate[] {
+function carriedCandidates(
+  { fetched, local }: JoinGroupRequest,
+  { members, isQcChecked }: PlanFacts,
+  staging: Staging,
+): readonly StagedCandidate[] {
   const pathsOf = (shard: string) => pathsOfItems(members.get(shard)?.items ?? [], isQcChecked);
   const artifact = artifactName(fetched.open.group, { kind: 'plan' });
-  return [...stageCarried(carriedWork(fetched.files, carriedRoom), pathsOf, staging, artifact), ...(local?.(staging) ?? [])];
+  return [
+    ...stageCarried(carriedWork(fetched.files, carriedRoom), pathsOf, staging, artifact),
+    ...(local?.(staging) ?? []),
+  ];
 }
 
 function believe(candidates: readonly StagedCandidate[], facts: PlanFacts) {
   const refused: RefusedRecord[] = [];
   // A path that belongs to another shard is a conflict, and named as one; a path of nobody's is no work of this plan.
-  const owned = new Set([...facts.members.values()].flatMap(({ items }) => [...pathsOfItems(items, facts.isQcChecked)]));
+  const owned = new Set(
+    [...facts.members.values()].flatMap(({ items }) => [...pathsOfItems(items, facts.isQcChecked)]),
+  );
   const isBelieved = (candidate: StagedCandidate): boolean => {
     const { artifact, record } = candidate;
     const strange = strangeFile(candidate, facts);
-    const why = whyRefused(candidate, facts) ?? (strange === undefined || owned.has(strange) ? undefined : `${strange} belongs to none of its items`);
+    const why =
+      whyRefused(candidate, facts) ??
+      (strange === undefined || owned.has(strange) ? undefined : `${strange} belongs to none of its items`);
     if (why !== undefined) refused.push({ artifact, shard: record.shard, attempt: record.attempt, why });
     return why === undefined;
   };
@@ -165,7 +211,9 @@ function believe(candidates: readonly StagedCandidate[], facts: PlanFacts) {
 /** Only of records that pass: what failed is not joined, so it stands in nobody's way. */
 function conflictsOf(standing: ReadonlyMap<string, StagedCandidate>): PathConflict[] {
   const passing = [...standing.values()].filter(({ record }) => record.status !== 'failed');
-  return findConflicts(passing.flatMap(({ record, files }) => files.map(({ path }) => ({ path, shard: record.shard }))));
+  return findConflicts(
+    passing.flatMap(({ record, files }) => files.map(({ path }) => ({ path, shard: record.shard }))),
+  );
 }
 
 /** The standing records as the join sees them. */
@@ -177,7 +225,9 @@ async function judge(
   staging: Staging,
 ): Promise<Result<ReadonlyMap<string, AttemptRecord>, Failure>> {
   const judged = new Map<string, AttemptRecord>();
-  const inConflict = new Map(conflicts.flatMap((conflict) => conflict.shards.map((shard) => [shard, conflict] as const)));
+  const inConflict = new Map(
+    conflicts.flatMap((conflict) => conflict.shards.map((shard) => [shard, conflict] as const)),
+  );
   const passing: StagedCandidate[] = [];
   for (const [shard, candidate] of standing) {
     const conflict = inConflict.get(shard);
@@ -209,10 +259,15 @@ function decide(request: JoinGroupRequest, members: readonly JoinMember[]): Poli
     ...(request.isCancelled === undefined ? {} : { isCancelled: request.isCancelled }),
   });
   // A claimed shard without a record may have done anything: no policy calls that a success.
-  return decision.missing > 0 && decision.disposition === 'satisfied' ? { ...decision, disposition: 'failed', reason: 'member-missing' } : decision;
+  return decision.missing > 0 && decision.disposition === 'satisfied'
+    ? { ...decision, disposition: 'failed', reason: 'member-missing' }
+    : decision;
 }
 
-function joinedFiles(standing: ReadonlyMap<string, StagedCandidate>, judged: ReadonlyMap<string, AttemptRecord>): JoinedFile[] {
+function joinedFiles(
+  standing: ReadonlyMap<string, StagedCandidate>,
+  judged: ReadonlyMap<string, AttemptRecord>,
+): JoinedFile[] {
   const files = [...standing].flatMap(([shard, candidate]) =>
     judged.get(shard)?.status === 'failed' ? [] : candidate.files.map((file) => ({ ...file, shard })),
   );
@@ -238,7 +293,12 @@ async function writeManifest(
       (standing ?? planned).map((row) => {
         const record = judged.get(row.shardId);
         if (record === undefined || row.status === 'skipped') return row;
-        return { ...row, status: record.status, attempt: attempts.get(row.shardId) ?? record.attempt, startedAt: '' };
+        return {
+          ...row,
+          status: record.status,
+          attempt: attempts.get(row.shardId) ?? record.attempt,
+          startedAt: '',
+        };
       }),
     ),
   );
@@ -258,7 +318,9 @@ const maxNamed = 20;
 
 function missingFailure(members: readonly JoinMember[]): Failure[] {
   const missing = members.filter(({ state }) => state === 'missing').map(({ shard }) => shard);
-  return missing.length === 0 ? [] : [{ reason: 'members-missing', shards: missing.slice(0, maxNamed), count: missing.length }];
+  return missing.length === 0
+    ? []
+    : [{ reason: 'members-missing', shards: missing.slice(0, maxNamed), count: missing.length }];
 }
 
 function refusalWarnings({ refused }: JoinBody): Failure[] {
@@ -271,11 +333,11 @@ function refusalWarnings({ refused }: JoinBody): Failure[] {
 }
 
 const sortedRefusals = (refused: readonly RefusedRecord[]): RefusedRecord[] => {
-  const keyOf = ({ artifact, shard = '', attempt = 0, why }: RefusedRecord) => `${artifact}\n${shard}\n${attempt}\n${why}`;
+  const keyOf = ({ artifact, shard = '', attempt = 0, why }: RefusedRecord) =>
+    `${artifact}\n${shard}\n${attempt}\n${why}`;
   return refused.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 };
 
 /** An optional member of an object: absent rather than undefined. */
 const pick = <K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> =>
   value === undefined ? {} : ({ [key]: value } as Record<K, V>);
-

@@ -9,7 +9,13 @@ import { artifactName, statePrefix } from '../../core/groups/artifact-names.ts';
 import { planLegs, type Leg } from '../../core/groups/legs.ts';
 import { encodeOpenPlan, openPlanName, type OpenPlan } from '../../core/groups/open-plan.ts';
 import { promptPath } from '../../core/groups/record-bundle.ts';
-import { carriedFilePath, carriedRecordPath, carriedRoom, readState, type GroupState } from '../../core/groups/state-bundle.ts';
+import {
+  carriedFilePath,
+  carriedRecordPath,
+  carriedRoom,
+  readState,
+  type GroupState,
+} from '../../core/groups/state-bundle.ts';
 import { encodeRecord } from '../../core/batch/record-codec.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactFile, ArtifactStore } from '../../ports/artifact-store.ts';
@@ -59,9 +65,11 @@ export async function openGroup(request: OpenGroupRequest): Promise<Result<Opene
   warnings.push(...planned.value.warnings);
   const root = realWorkdir(plan.workdir);
   const current = store.readRows();
-  if (!root.ok || !current.ok) return fail(...[root, current].flatMap((part) => (part.ok ? [] : part.failures)));
+  if (!root.ok || !current.ok)
+    return fail(...[root, current].flatMap((part) => (part.ok ? [] : part.failures)));
   const itemsOf = new Map(planned.value.shards.map(({ row, items }) => [row.shardId, items]));
-  const isDone = ({ status }: ManifestRow) => status === 'verified' || (status === 'succeeded' && !request.isVerifying);
+  const isDone = ({ status }: ManifestRow) =>
+    status === 'verified' || (status === 'succeeded' && !request.isVerifying);
   const { carried, lost } = findCarried({
     rows: current.value.filter(isDone).map((row) => ({ row, items: itemsOf.get(row.shardId) ?? [] })),
     recordOf: ({ shardId, attempt }) => store.readRecord(shardId, attempt),
@@ -102,12 +110,19 @@ export async function openGroup(request: OpenGroupRequest): Promise<Result<Opene
 }
 
 /** Lays the state of an earlier run into an empty batch dir. A batch that is part of the checkout wins over any state. */
-async function restoreState({ cache, group, plan }: OpenGroupRequest, warnings: Failure[]): Promise<GroupState | undefined> {
+async function restoreState(
+  { cache, group, plan }: OpenGroupRequest,
+  warnings: Failure[],
+): Promise<GroupState | undefined> {
   if (cache === undefined) return undefined;
   const prefix = statePrefix(group);
   const { manifestPath } = plan.store;
   if (existsSync(manifestPath)) {
-    warnings.push({ reason: 'state-refused', key: prefix, why: `${manifestPath} is there already, and stands` });
+    warnings.push({
+      reason: 'state-refused',
+      key: prefix,
+      why: `${manifestPath} is there already, and stands`,
+    });
     return undefined;
   }
   const restored = await cache.restore(prefix);
@@ -128,11 +143,19 @@ async function restoreState({ cache, group, plan }: OpenGroupRequest, warnings: 
   return state;
 }
 
-async function reopen({ plan }: OpenGroupRequest, rows: readonly ManifestRow[], lost: readonly string[]): Promise<Result<readonly ManifestRow[], Failure>> {
+async function reopen(
+  { plan }: OpenGroupRequest,
+  rows: readonly ManifestRow[],
+  lost: readonly string[],
+): Promise<Result<readonly ManifestRow[], Failure>> {
   if (lost.length === 0) return ok(rows);
   const ids = new Set(lost);
   return plan.store.updateRows((known = []) =>
-    ok(known.map((row) => (ids.has(row.shardId) ? { ...row, status: 'pending' as const, startedAt: '' } : row))),
+    ok(
+      known.map((row) =>
+        ids.has(row.shardId) ? { ...row, status: 'pending' as const, startedAt: '' } : row,
+      ),
+    ),
   );
 }
 
@@ -143,13 +166,22 @@ interface PlanContent {
   readonly root: string;
 }
 
-async function leavePlan({ group, plan }: OpenGroupRequest, artifacts: ArtifactStore, content: PlanContent): Promise<Result<undefined, Failure>> {
+async function leavePlan(
+  { group, plan }: OpenGroupRequest,
+  artifacts: ArtifactStore,
+  content: PlanContent,
+): Promise<Result<undefined, Failure>> {
   const name = artifactName(group, { kind: 'plan' });
   const created = await artifacts.create(name, planFiles(plan.store.manifestPath, content));
   if (!created.ok) return created;
   if (created.value.kind === 'created') return ok(undefined);
   // This very run attempt has another plan of the group already: legs could not tell which is theirs.
-  return fail({ reason: 'artifact-refused', artifact: name, entry: '', why: 'another plan of this group is there already; give each batch of a workflow a group of its own' });
+  return fail({
+    reason: 'artifact-refused',
+    artifact: name,
+    entry: '',
+    why: 'another plan of this group is there already; give each batch of a workflow a group of its own',
+  });
 }
 
 function planFiles(manifestPath: string, { open, rows, carried, root }: PlanContent): ArtifactFile[] {
@@ -162,7 +194,12 @@ function planFiles(manifestPath: string, { open, rows, carried, root }: PlanCont
   });
   return [
     textFile(openPlanName, encodeOpenPlan(open)),
-    textFile('manifest.tsv', renderManifest(rows.map((row) => (openIds.has(row.shardId) ? { ...row, status: 'pending', startedAt: '' } : row)))),
+    textFile(
+      'manifest.tsv',
+      renderManifest(
+        rows.map((row) => (openIds.has(row.shardId) ? { ...row, status: 'pending', startedAt: '' } : row)),
+      ),
+    ),
     { path: 'plan.json', bytes: readFileSync(join(dirname(manifestPath), 'plan.json')) },
     ...prompts,
     ...carried.flatMap(({ record, files }) => [

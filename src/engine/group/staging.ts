@@ -47,7 +47,7 @@ export function openStaging(folder: string): Staging {
 function writeNew(path: string, bytes: Uint8Array): void {
   const fd = openSync(path, 'wx', 0o644);
   try {
-    for (let from = 0; from < bytes.length; ) from += writeSync(fd, bytes, from);
+    for (let from = 0; from < bytes.length;) from += writeSync(fd, bytes, from);
   } finally {
     closeSync(fd);
   }

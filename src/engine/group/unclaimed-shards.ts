@@ -1,7 +1,12 @@
 // Which open shards nobody took up because the group had come to its decision: they are undone, not missing. Without a stop
 // of this run attempt, or with a claim, a shard without a record is missing.
 import type { Failure } from '../../core/failure.ts';
-import { artifactName, artifactPrefix, chunkPart, parseArtifactName } from '../../core/groups/artifact-names.ts';
+import {
+  artifactName,
+  artifactPrefix,
+  chunkPart,
+  parseArtifactName,
+} from '../../core/groups/artifact-names.ts';
 import { chunkName, chunksOf, planLegs } from '../../core/groups/legs.ts';
 import type { OpenPlan } from '../../core/groups/open-plan.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -14,7 +19,11 @@ export interface UnclaimedRequest {
 }
 
 /** Ids of shards in chunks without a claim, where a stop stands; else none. */
-export async function unclaimedShards({ artifacts, open, runAttempt }: UnclaimedRequest): Promise<Result<ReadonlySet<string>, Failure>> {
+export async function unclaimedShards({
+  artifacts,
+  open,
+  runAttempt,
+}: UnclaimedRequest): Promise<Result<ReadonlySet<string>, Failure>> {
   const { group, shards } = open;
   const stop = artifactName(group, { kind: 'stop', runAttempt });
   const stops = await artifacts.list(stop);
@@ -27,6 +36,8 @@ export async function unclaimedShards({ artifacts, open, runAttempt }: Unclaimed
     const parsed = parseArtifactName(group, name);
     if (parsed?.kind === 'claim' && parsed.runAttempt === runAttempt) claimed.add(parsed.chunk);
   }
-  const free = planLegs(shards, open.legs).flatMap(chunksOf).filter((chunk) => !claimed.has(chunkPart(chunkName(chunk, shards))));
+  const free = planLegs(shards, open.legs)
+    .flatMap(chunksOf)
+    .filter((chunk) => !claimed.has(chunkPart(chunkName(chunk, shards))));
   return ok(new Set(free.flatMap(({ from, to }) => shards.slice(from, to))));
 }

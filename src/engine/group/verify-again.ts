@@ -18,7 +18,9 @@ export interface VerifyAgainRequest {
 }
 
 /** Verdicts of each shard's items, in item order. Failures: those of openVerifier. */
-export async function verifyAgain(request: VerifyAgainRequest): Promise<Result<ReadonlyMap<string, readonly ItemVerdict[]>, Failure>> {
+export async function verifyAgain(
+  request: VerifyAgainRequest,
+): Promise<Result<ReadonlyMap<string, readonly ItemVerdict[]>, Failure>> {
   const { staging, itemsOf } = request;
   const standing = [...request.standing];
   for (const { staged } of standing) for (const [path, from] of staged) staging.place(from, path);
@@ -26,6 +28,7 @@ export async function verifyAgain(request: VerifyAgainRequest): Promise<Result<R
   const verifier = await openVerifier(request.checks, staging.tree, items, request.workdir);
   if (!verifier.ok) return verifier;
   const verdicts = new Map<string, readonly ItemVerdict[]>();
-  for (const { record } of standing) verdicts.set(record.shard, verifier.value.verify(itemsOf(record.shard), { wantDigests: true }));
+  for (const { record } of standing)
+    verdicts.set(record.shard, verifier.value.verify(itemsOf(record.shard), { wantDigests: true }));
   return ok(verdicts);
 }

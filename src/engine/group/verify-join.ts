@@ -29,11 +29,17 @@ export interface JoinCheck {
 /** `key`: a public key that must have signed it; without one a signature is not looked at. */
 export function verifyJoin(tree: ArtifactTree, key: KeyObject | undefined): JoinCheck {
   const bytes = tree.read(joinDocumentName);
-  if (bytes === undefined) return { files: 0, isSigned: false, problems: [{ kind: 'file-missing', path: joinDocumentName }] };
+  if (bytes === undefined)
+    return { files: 0, isSigned: false, problems: [{ kind: 'file-missing', path: joinDocumentName }] };
   const parsed = parseJoin(Buffer.from(bytes).toString('utf8'));
   // Bytes that are no UTF-8 would be read as others.
   const isText = parsed.ok && Buffer.compare(Buffer.from(Buffer.from(bytes).toString('utf8')), bytes) === 0;
-  if (!parsed.ok || !isText) return { files: 0, isSigned: false, problems: [{ kind: 'document-malformed', why: parsed.ok ? 'not UTF-8' : parsed.why }] };
+  if (!parsed.ok || !isText)
+    return {
+      files: 0,
+      isSigned: false,
+      problems: [{ kind: 'document-malformed', why: parsed.ok ? 'not UTF-8' : parsed.why }],
+    };
   const { document } = parsed;
   const problems = [
     ...documentProblems(document),
@@ -42,17 +48,26 @@ export function verifyJoin(tree: ArtifactTree, key: KeyObject | undefined): Join
     ...chainProblems(document),
     ...signatureProblems(document, key),
   ];
-  return { document, files: document.files.length + document.evidence.length, isSigned: document.signature !== undefined, problems };
+  return {
+    document,
+    files: document.files.length + document.evidence.length,
+    isSigned: document.signature !== undefined,
+    problems,
+  };
 }
 
 function documentProblems(document: JoinDocument): JoinProblem[] {
   const problems: JoinProblem[] = [];
   const digest = sha256(signedText(document));
-  if (digest !== document.digest) problems.push({ kind: 'document-digest', expected: document.digest, found: digest });
+  if (digest !== document.digest)
+    problems.push({ kind: 'document-digest', expected: document.digest, found: digest });
   const root = merkleRoot(document.files);
-  if (root !== document.merkleRoot) problems.push({ kind: 'merkle-root', expected: document.merkleRoot, found: root });
+  if (root !== document.merkleRoot)
+    problems.push({ kind: 'merkle-root', expected: document.merkleRoot, found: root });
   const counts = countMembers(document.members);
-  const isCounted = Object.entries(counts).every(([state, count]) => document.counts[state as keyof typeof counts] === count);
+  const isCounted = Object.entries(counts).every(
+    ([state, count]) => document.counts[state as keyof typeof counts] === count,
+  );
   return isCounted ? problems : [...problems, { kind: 'counts' }];
 }
 
@@ -60,7 +75,9 @@ function fileProblems(tree: ArtifactTree, { files, evidence }: JoinDocument): Jo
   const listed = new Map<string, string>([[joinDocumentName, '']]);
   for (const { path, sha256: digest } of evidence) listed.set(path, digest);
   for (const { path, sha256: digest } of files) listed.set(carriedFilePath(path), digest);
-  const problems = tree.paths.filter((path) => !listed.has(path)).map((path): JoinProblem => ({ kind: 'file-unlisted', path }));
+  const problems = tree.paths
+    .filter((path) => !listed.has(path))
+    .map((path): JoinProblem => ({ kind: 'file-unlisted', path }));
   for (const [path, expected] of listed) {
     if (path === joinDocumentName) continue;
     const bytes = tree.read(path);
@@ -73,7 +90,10 @@ function fileProblems(tree: ArtifactTree, { files, evidence }: JoinDocument): Jo
 
 function planProblems(tree: ArtifactTree, { planDigest }: JoinDocument): JoinProblem[] {
   const bytes = tree.read('plan.json');
-  const plan = bytes === undefined ? undefined : parsePlanDocument(Buffer.from(bytes).toString('utf8'), { file: 'plan.json' });
+  const plan =
+    bytes === undefined
+      ? undefined
+      : parsePlanDocument(Buffer.from(bytes).toString('utf8'), { file: 'plan.json' });
   if (plan === undefined) return [{ kind: 'file-missing', path: 'plan.json' }];
   const found = plan.ok ? plan.value.digests.plan : 'no plan';
   return found === planDigest ? [] : [{ kind: 'plan-digest', expected: planDigest, found }];
@@ -89,13 +109,21 @@ function chainProblems(document: JoinDocument): JoinProblem[] {
     return links.has(`${shard} ${record}`) && isHeld ? [] : [{ kind: 'record-unchained', shard }];
   });
   // Gaps that the join saw are facts of the run; others came later.
-  const isTold = JSON.stringify(checkChain(chain)) === JSON.stringify(told.map(({ leg, runAttempt, shard, attempt, kind }) => ({ leg, runAttempt, shard, attempt, kind })));
-  return isTold ? problems : [...problems, { kind: 'chain', why: 'its gaps and forks are not those that it tells of' }];
+  const isTold =
+    JSON.stringify(checkChain(chain)) ===
+    JSON.stringify(
+      told.map(({ leg, runAttempt, shard, attempt, kind }) => ({ leg, runAttempt, shard, attempt, kind })),
+    );
+  return isTold
+    ? problems
+    : [...problems, { kind: 'chain', why: 'its gaps and forks are not those that it tells of' }];
 }
 
 function signatureProblems(document: JoinDocument, key: KeyObject | undefined): JoinProblem[] {
   if (key === undefined) return [];
   const { signature } = document;
   if (signature === undefined) return [{ kind: 'unsigned' }];
-  return isSignedBy(signedText(document), signature, key) ? [] : [{ kind: 'signature', keyId: signature.keyId }];
+  return isSignedBy(signedText(document), signature, key)
+    ? []
+    : [{ kind: 'signature', keyId: signature.keyId }];
 }

@@ -12,11 +12,23 @@ import type { ArtifactFile, ArtifactInfo, ArtifactStore } from '../../ports/arti
 const marks = ['chain.json', 'open.json', 'claim.json', packManifestName];
 
 /** Every folder in `folders`, or the folders themselves. Failures: `file-missing` for one that is not there. */
-export function openArtifactFolders(folders: readonly string[]): Result<ArtifactStore & { readonly names: readonly string[] }, Failure> {
-  const missing = folders.filter((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true);
-  if (missing.length > 0) return fail(...missing.map((file): Failure => ({ reason: 'file-missing', at: { file }, role: 'record' })));
+export function openArtifactFolders(
+  folders: readonly string[],
+): Result<ArtifactStore & { readonly names: readonly string[] }, Failure> {
+  const missing = folders.filter(
+    (folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true,
+  );
+  if (missing.length > 0)
+    return fail(
+      ...missing.map((file): Failure => ({ reason: 'file-missing', at: { file }, role: 'record' })),
+    );
   const found = folders.flatMap(artifactsIn);
-  const infos = found.map(({ name, folder }, id): ArtifactInfo => ({ name, id, size: 0, createdAt: statSync(folder).mtime.toISOString() }));
+  const infos = found.map(({ name, folder }, id): ArtifactInfo => ({
+    name,
+    id,
+    size: 0,
+    createdAt: statSync(folder).mtime.toISOString(),
+  }));
   return ok({
     names: found.map(({ name }) => name),
     create: () => {
@@ -34,7 +46,9 @@ export function openArtifactFolders(folders: readonly string[]): Result<Artifact
 function artifactsIn(folder: string): { readonly name: string; readonly folder: string }[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   if (entries.some(({ name }) => marks.includes(name))) return [{ name: basename(resolve(folder)), folder }];
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => ({ name, folder: join(folder, name) }));
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, folder: join(folder, name) }));
 }
 
 /** The files of one downloaded artifact, unpacked where it travelled packed. */
@@ -46,9 +60,19 @@ export function readFolder(folder: string): Result<readonly ArtifactFile[], Fail
     });
     const unpacked = unpackFiles(files, undefined);
     if (unpacked === undefined || unpacked.ok) return unpacked ?? ok(files);
-    return fail({ reason: 'artifact-refused', artifact: basename(resolve(folder)), entry: '', why: unpacked.failures.join('; ') });
+    return fail({
+      reason: 'artifact-refused',
+      artifact: basename(resolve(folder)),
+      entry: '',
+      why: unpacked.failures.join('; '),
+    });
   } catch (error) {
-    return fail({ reason: 'file-unreadable', at: { file: folder }, role: 'record', error: (error as Error).message });
+    return fail({
+      reason: 'file-unreadable',
+      at: { file: folder },
+      role: 'record',
+      error: (error as Error).message,
+    });
   }
 }
 

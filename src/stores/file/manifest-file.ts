@@ -1,6 +1,19 @@
 // manifest.tsv on disk: read with its time, folded with claims and records, rewritten whole (temp file, fsync, rename)
 // under a short lock. Its mtime is set to the moment of the snapshot, which tells a person's edit from a lag.
-import { closeSync, fstatSync, fsyncSync, futimesSync, lstatSync, mkdirSync, openSync, readFileSync, readlinkSync, renameSync, writeFileSync, type Stats } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  futimesSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { foldManifest, newestAttempts } from '../../core/batch/fold.ts';
 import { parseManifest, renderManifest } from '../../core/batch/manifest-codec.ts';
@@ -35,7 +48,8 @@ export function readManifestFile(path: string): Result<ManifestSnapshot, Failure
   }
   try {
     const stat = fstatSync(fd);
-    if (!stat.isFile()) return fail({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: 'not a file' });
+    if (!stat.isFile())
+      return fail({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: 'not a file' });
     const bytes = readFileSync(fd);
     const text = decodeUtf8(bytes);
     if (text === undefined) return fail({ reason: 'not-utf8', at: { file: path }, role: 'manifest' });
@@ -128,7 +142,8 @@ export function foldSnapshot(batch: BatchFiles, rows: readonly ManifestRow[], ti
 /** Strictly later than what stood there: two writes within one millisecond must keep their order. */
 export const laterThan = (standingMs: number, nowMs: number) => Math.max(nowMs, Math.floor(standingMs) + 1);
 
-const stampOf = (stat: { ino: number; size: number; mtimeMs: number }) => `${stat.ino}:${stat.size}:${stat.mtimeMs}`;
+const stampOf = (stat: { ino: number; size: number; mtimeMs: number }) =>
+  `${stat.ino}:${stat.size}:${stat.mtimeMs}`;
 
 /** The stamp of the file now, without reading it; empty when there is none. */
 export function manifestStamp(path: string): string {
