@@ -23,8 +23,22 @@ export async function measureJoin() {
   const seconds = large.ms / 1000;
   return [
     { name, ours: seconds, floor: secondsBar, unit: 's', ratio: seconds / secondsBar, bar: 1 },
-    { name: `memory of the ${name}`, ours: large.mb, floor: memoryBar, unit: 'MB', ratio: large.mb / memoryBar, bar: 1 },
-    { name: 'a joined record of 10,000 against one of 1,000', ours: each, floor: small, unit: 'ms', ratio: each / small, bar: 1.2 },
+    {
+      name: `memory of the ${name}`,
+      ours: large.mb,
+      floor: memoryBar,
+      unit: 'MB',
+      ratio: large.mb / memoryBar,
+      bar: 1,
+    },
+    {
+      name: 'a joined record of 10,000 against one of 1,000',
+      ours: each,
+      floor: small,
+      unit: 'ms',
+      ratio: each / small,
+      bar: 1.2,
+    },
   ];
 }
 

@@ -29,7 +29,12 @@ export async function uploadRecords(workspace, store, group, maxLegs) {
       const head = { group, planDigest: plan.digests.plan, chunk: name, leg: chunk.leg, runAttempt: 1 };
       const { files, last } = encodeBundle(head, records, lastOf.get(chunk.leg) ?? null);
       lastOf.set(chunk.leg, last);
-      const artifact = artifactName(group, { kind: 'record', chunk: chunkPart(name), runAttempt: 1, number: 1 });
+      const artifact = artifactName(group, {
+        kind: 'record',
+        chunk: chunkPart(name),
+        runAttempt: 1,
+        number: 1,
+      });
       const created = await store.create(artifact, files);
       if (!created.ok || created.value.kind !== 'created')
         throw new Error(`${artifact}: ${JSON.stringify(created)}`);

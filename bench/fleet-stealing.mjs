@@ -29,7 +29,14 @@ export async function measureStealing() {
     const name = `10,000 shards of a minute on ${legs} legs, one 10 × slower`;
     rows.push({ name, ours, floor, unit: 'min', ratio: ours / floor, bar: 1.15 });
     const count = service.finished.length;
-    rows.push({ name: `artifacts of it`, ours: count, floor: artifactBar, unit: '', ratio: count / artifactBar, bar: 1 });
+    rows.push({
+      name: `artifacts of it`,
+      ours: count,
+      floor: artifactBar,
+      unit: '',
+      ratio: count / artifactBar,
+      bar: 1,
+    });
   }
   return rows;
 }

@@ -14,6 +14,10 @@ const measurements = {
   run: measureRun,
   scale: measureScale,
   memory: measureMemory,
+  // These load the rigs of the tests, which the others do not need.
+  leg: async () => (await import('./fleet-leg.mjs')).measureLeg(),
+  join: async () => (await import('./fleet-join.mjs')).measureJoin(),
+  stealing: async () => (await import('./fleet-stealing.mjs')).measureStealing(),
 };
 
 const words = process.argv.slice(2);

@@ -152,7 +152,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 9817:
+/***/ 99817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -160,7 +160,7 @@ __webpack_unused_export__ = closest;
 /* harmony export */   gE: () => (/* binding */ unplannedFailure)
 /* harmony export */ });
 /* unused harmony export unplannedItems */
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(315);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30315);
 
 function itemsOfRows(rows, items, itemsFile) {
     const rangeOf = openRanges(items);
@@ -262,7 +262,7 @@ function parseTimestamp(text) {
 
 /***/ }),
 
-/***/ 26:
+/***/ 20026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -284,16 +284,16 @@ function nearest(word, known) {
 
 /***/ }),
 
-/***/ 1:
+/***/ 10001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   selectForVerify: () => (/* binding */ selectForVerify)
 /* harmony export */ });
-/* harmony import */ var _core_batch_ranges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9817);
+/* harmony import */ var _core_batch_ranges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99817);
 /* harmony import */ var _core_batch_timestamp_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4355);
-/* harmony import */ var _core_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(315);
+/* harmony import */ var _core_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20026);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30315);
 
 
 

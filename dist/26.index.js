@@ -152,7 +152,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 26:
+/***/ 20026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 455;
 export const ids = [455];
 export const modules = {
 
-/***/ 7455:
+/***/ 87455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,17 +14,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/batch/utf8.js
-var utf8 = __webpack_require__(7912);
+var utf8 = __webpack_require__(37912);
 // EXTERNAL MODULE: ./build/core/result.js
-var result = __webpack_require__(315);
+var result = __webpack_require__(30315);
 // EXTERNAL MODULE: ./build/core/verify/json-text.js + 1 modules
-var json_text = __webpack_require__(104);
+var json_text = __webpack_require__(30104);
 // EXTERNAL MODULE: ./build/core/verify/text-place.js
-var text_place = __webpack_require__(6131);
+var text_place = __webpack_require__(46131);
 ;// CONCATENATED MODULE: ./build/core/verify/check-json.js
 
 
@@ -85,12 +85,12 @@ const describe = (error) => {
 };
 const tooDeep = [{ pointer: '', expected: 'must be less nested for this schema' }];
 async function openSchemaCompiler() {
-    const [{ Ajv2020 }, { Ajv2019 }, { Ajv }, formats, { RE2JS }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(911), __webpack_require__.e(976)]).then(__webpack_require__.t.bind(__webpack_require__, 3976, 19)),
-        Promise.all(/* import() */[__webpack_require__.e(911), __webpack_require__.e(928)]).then(__webpack_require__.t.bind(__webpack_require__, 9928, 19)),
-        Promise.all(/* import() */[__webpack_require__.e(911), __webpack_require__.e(793)]).then(__webpack_require__.t.bind(__webpack_require__, 9793, 19)),
-        Promise.all(/* import() */[__webpack_require__.e(911), __webpack_require__.e(789)]).then(__webpack_require__.t.bind(__webpack_require__, 6789, 19)),
-        __webpack_require__.e(/* import() */ 966).then(__webpack_require__.bind(__webpack_require__, 8966)),
+    const [{ default: { Ajv2020 }, }, { default: { Ajv2019 }, }, { default: { Ajv }, }, formats, { RE2JS },] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(911), __webpack_require__.e(976)]).then(__webpack_require__.t.bind(__webpack_require__, 33976, 19)),
+        Promise.all(/* import() */[__webpack_require__.e(911), __webpack_require__.e(928)]).then(__webpack_require__.t.bind(__webpack_require__, 99928, 19)),
+        Promise.all(/* import() */[__webpack_require__.e(911), __webpack_require__.e(793)]).then(__webpack_require__.t.bind(__webpack_require__, 79793, 19)),
+        Promise.all(/* import() */[__webpack_require__.e(911), __webpack_require__.e(789)]).then(__webpack_require__.t.bind(__webpack_require__, 36789, 19)),
+        __webpack_require__.e(/* import() */ 966).then(__webpack_require__.bind(__webpack_require__, 98966)),
     ]);
     const linearRegex = (pattern) => {
         const compiled = RE2JS.compile(RE2JS.translateRegExp(pattern));
@@ -188,7 +188,7 @@ async function openSchemaCompiler() {
 }
 
 // EXTERNAL MODULE: ./build/engine/read-contained-file.js
-var read_contained_file = __webpack_require__(2220);
+var read_contained_file = __webpack_require__(32220);
 ;// CONCATENATED MODULE: ./build/engine/load-schemas.js
 
 

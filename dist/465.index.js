@@ -2,7 +2,7 @@ export const id = 465;
 export const ids = [465];
 export const modules = {
 
-/***/ 465:
+/***/ 30465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,22 +14,26 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ../node_modules/yaml/dist/index.js
 var dist = __webpack_require__(6637);
 // EXTERNAL MODULE: ./build/core/nearest.js
-var nearest = __webpack_require__(26);
+var nearest = __webpack_require__(20026);
 // EXTERNAL MODULE: ./build/core/result.js
-var result = __webpack_require__(315);
-// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(4534);
+var result = __webpack_require__(30315);
+// EXTERNAL MODULE: ../node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __webpack_require__(24513);
+// EXTERNAL MODULE: ../node_modules/zod/v4/core/registries.js
+var registries = __webpack_require__(9110);
+// EXTERNAL MODULE: ../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(68729);
 // EXTERNAL MODULE: ./build/config/option-text.js
-var option_text = __webpack_require__(7102);
+var option_text = __webpack_require__(17102);
 // EXTERNAL MODULE: ./build/config/options.js
-var options = __webpack_require__(4675);
+var options = __webpack_require__(94675);
 ;// CONCATENATED MODULE: ./build/config/config-schema.js
 
 
 
 
 function configSchema(runners) {
-    return schemas/* strictObject */.rej(Object.fromEntries(options/* options */.f.map((option) => [option.key, keySchema(option, { runners }).optional()])));
+    return schemas/* strictObject */.rej(Object.fromEntries(options/* options */.f.map((option) => [option.key, schemas/* optional */.lqM(keySchema(option, { runners }))])));
 }
 function configJsonSchema(runners) {
     return {
@@ -39,28 +43,37 @@ function configJsonSchema(runners) {
 }
 function keySchema(option, rules) {
     const description = `${option.help}. Expected: ${(0,option_text/* expectedOf */.EX)(option, rules)}.`;
-    const schema = shape(option, rules).describe(description);
-    return option.default === undefined ? schema : schema.meta({ description, default: option.default });
+    const known = option.default === undefined ? { description } : { description, default: option.default };
+    return shape(option, rules).register(registries/* globalRegistry */.fd, known);
 }
 function shape(option, rules) {
     switch (option.kind) {
         case 'flag':
             return schemas/* boolean */.zMY();
         case 'integer':
-            return schemas/* int */.Whr().min(option.min);
+            return schemas/* int */.Whr().check(api/* _gte */.qm(option.min));
         case 'seconds':
             return schemas/* union */.KCZ([
-                option.isZeroAllowed ? schemas/* number */.aig().min(0) : schemas/* number */.aig().gt(0),
-                schemas/* string */.YjP().regex(/^\d+(\.\d+)?\s*(ms|[smhd])$/),
+                option.isZeroAllowed ? schemas/* number */.aig().check(api/* _gte */.qm(0)) : schemas/* number */.aig().check(api/* _positive */.NC()),
+                schemas/* string */.YjP().check(api/* _regex */.Fk(/^\d+(\.\d+)?\s*(ms|[smhd])$/)),
             ]);
         case 'bytes':
-            return schemas/* union */.KCZ([schemas/* int */.Whr().min(1), schemas/* string */.YjP().regex(/^\d+(\.\d+)?\s*([kKmMgG]i?)?[bB]$/)]);
+            return schemas/* union */.KCZ([
+                schemas/* int */.Whr().check(api/* _gte */.qm(1)),
+                schemas/* string */.YjP().check(api/* _regex */.Fk(/^\d+(\.\d+)?\s*([kKmMgG]i?)?[bB]$/)),
+            ]);
         case 'string':
         case 'halt':
+        case 'policy':
+        case 'group-id':
         case 'path':
-            return schemas/* string */.YjP().min(1);
+            return schemas/* string */.YjP().check(api/* _minLength */.m9(1));
+        case 'tolerance':
+            return schemas/* union */.KCZ([schemas/* int */.Whr().check(api/* _gte */.qm(0)), schemas/* string */.YjP().check(api/* _regex */.Fk(/^\d+(\.\d+)?%?$/))]);
         case 'runner':
             return schemas/* enum */.k5n(rules.runners);
+        case 'word':
+            return schemas/* enum */.k5n(option.values);
         case 'words': {
             const word = schemas/* enum */.k5n(option.values);
             return schemas/* union */.KCZ([schemas/* array */.YOg(word), word]);
@@ -270,7 +283,7 @@ const lineOf = (failure) => ('at' in failure ? (failure.at?.line ?? 0) : 0);
 
 /***/ }),
 
-/***/ 26:
+/***/ 20026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

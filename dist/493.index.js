@@ -2,7 +2,7 @@ export const id = 493;
 export const ids = [493];
 export const modules = {
 
-/***/ 8767:
+/***/ 78767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   sc: () => (/* binding */ sha256),
 /* harmony export */   xp: () => (/* binding */ runnerDigest)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function sha256(content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content, 'hex');
@@ -43,7 +43,7 @@ function planDigest(parts) {
 
 /***/ }),
 
-/***/ 1512:
+/***/ 51512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -52,7 +52,7 @@ function planDigest(parts) {
 /* harmony export */   Hs: () => (/* binding */ plannedItems),
 /* harmony export */   d5: () => (/* binding */ isRangeOf)
 /* harmony export */ });
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(315);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30315);
 
 function renderPlanDocument(plan) {
     const { shards, ...head } = plan;
@@ -101,15 +101,15 @@ function isShardEntry(value) {
 
 /***/ }),
 
-/***/ 9523:
+/***/ 79523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ openAttemptFiles),
 /* harmony export */   _: () => (/* binding */ isCode)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3287);
 
 
@@ -143,7 +143,11 @@ function openAttemptFiles(options) {
         }
         else if (!refused.has(name)) {
             refused.add(name);
-            options.warn({ reason: 'record-invalid', at: { file: `${options.shownAs}/${name}` }, error: decoded.error });
+            options.warn({
+                reason: 'record-invalid',
+                at: { file: `${options.shownAs}/${name}` },
+                error: decoded.error,
+            });
         }
     };
     return {
@@ -285,17 +289,17 @@ function faultPoint(point) {
 
 /***/ }),
 
-/***/ 7280:
+/***/ 37280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ openPlanStore)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_batch_plan_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1512);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(315);
-/* harmony import */ var _attempt_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_batch_plan_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51512);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30315);
+/* harmony import */ var _attempt_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79523);
 
 
 
@@ -366,19 +370,19 @@ function readText(path) {
 
 /***/ }),
 
-/***/ 3493:
+/***/ 73493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openPlanAndItems: () => (/* binding */ openPlanAndItems)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8767);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(315);
-/* harmony import */ var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4649);
-/* harmony import */ var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7280);
-/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3381);
-/* harmony import */ var _reserved_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7833);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78767);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30315);
+/* harmony import */ var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44649);
+/* harmony import */ var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37280);
+/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93381);
+/* harmony import */ var _reserved_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27833);
 
 
 

@@ -2,7 +2,7 @@ export const id = 535;
 export const ids = [535];
 export const modules = {
 
-/***/ 9535:
+/***/ 19535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 700;
 export const ids = [700];
 export const modules = {
 
-/***/ 7700:
+/***/ 47700:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,7 +14,7 @@ async function splitQuotedRows(text, file, onRow) {
     const { failures, tallCells } = scanQuotes(text, file);
     if (failures.length > 0)
         return failures;
-    const { parse } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 413));
+    const { parse } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 50413));
     let swallowed;
     parse(text, {
         delimiter: '\t',

@@ -2,7 +2,7 @@ export const id = 812;
 export const ids = [812];
 export const modules = {
 
-/***/ 7812:
+/***/ 97812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/exit-code.js
-var exit_code = __webpack_require__(9014);
+var exit_code = __webpack_require__(49014);
 // EXTERNAL MODULE: ./build/core/result.js
-var result = __webpack_require__(315);
+var result = __webpack_require__(30315);
 // EXTERNAL MODULE: ./build/engine/verify-items.js + 4 modules
-var verify_items = __webpack_require__(1065);
+var verify_items = __webpack_require__(11065);
 ;// CONCATENATED MODULE: ./build/engine/verify-batch.js
 
 
@@ -64,18 +64,18 @@ function missingColumns(checks, columns) {
     });
 }
 async function verify_batch_select({ table, itemsFile, shard }, store) {
-    const { selectForVerify } = await __webpack_require__.e(/* import() */ 1).then(__webpack_require__.bind(__webpack_require__, 1));
+    const { selectForVerify } = await __webpack_require__.e(/* import() */ 1).then(__webpack_require__.bind(__webpack_require__, 10001));
     return selectForVerify(table.items, itemsFile, store, shard);
 }
 
 // EXTERNAL MODULE: ./build/github/annotations.js
-var annotations = __webpack_require__(3170);
+var annotations = __webpack_require__(43170);
 // EXTERNAL MODULE: ./build/github/failure-findings.js
-var failure_findings = __webpack_require__(2185);
+var failure_findings = __webpack_require__(72185);
 // EXTERNAL MODULE: ./build/github/markdown-cell.js
-var markdown_cell = __webpack_require__(8404);
+var markdown_cell = __webpack_require__(38404);
 // EXTERNAL MODULE: ./build/github/summary.js
-var github_summary = __webpack_require__(5824);
+var github_summary = __webpack_require__(75824);
 ;// CONCATENATED MODULE: ./build/github/verify-summary.js
 
 
@@ -103,19 +103,19 @@ const cutNote = (cut) => `\n${cut} more problems are not shown: the summary is l
 const bytes = (text) => Buffer.byteLength(text, 'utf8');
 
 // EXTERNAL MODULE: ./build/present/problem-text.js
-var problem_text = __webpack_require__(2885);
+var problem_text = __webpack_require__(92885);
 // EXTERNAL MODULE: ./build/present/quote.js
-var quote = __webpack_require__(3338);
+var quote = __webpack_require__(53338);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/engine/read-items.js + 6 modules
-var read_items = __webpack_require__(4649);
+var read_items = __webpack_require__(44649);
 // EXTERNAL MODULE: ./build/wire/checks-of.js + 1 modules
-var checks_of = __webpack_require__(7186);
+var checks_of = __webpack_require__(67186);
 // EXTERNAL MODULE: ./build/wire/manifest-path.js
-var manifest_path = __webpack_require__(3381);
+var manifest_path = __webpack_require__(93381);
 // EXTERNAL MODULE: ./build/wire/reserved-paths.js
-var reserved_paths = __webpack_require__(7833);
+var reserved_paths = __webpack_require__(27833);
 ;// CONCATENATED MODULE: ./build/wire/open-verify.js
 
 
@@ -141,7 +141,7 @@ async function openVerify(resolved, warn) {
 async function openItems(resolved) {
     const { items: itemsPath, workdir, noJson } = resolved.values;
     if (itemsPath === undefined) {
-        const { openPlanAndItems } = await __webpack_require__.e(/* import() */ 493).then(__webpack_require__.bind(__webpack_require__, 3493));
+        const { openPlanAndItems } = await __webpack_require__.e(/* import() */ 493).then(__webpack_require__.bind(__webpack_require__, 73493));
         const opened = await openPlanAndItems(resolved);
         if (!opened.ok)
             return opened;
@@ -167,7 +167,7 @@ async function openStore(settings, warn) {
     const path = (0,manifest_path/* manifestPathOf */.A)(settings);
     if (settings.manifest === undefined && !(0,external_node_fs_.existsSync)(path))
         return (0,result/* fail */.f)({ reason: 'usage', message: 'verify --shard requires --manifest', command: 'verify' });
-    const { openBatch } = await Promise.all(/* import() */[__webpack_require__.e(504), __webpack_require__.e(216)]).then(__webpack_require__.bind(__webpack_require__, 7504));
+    const { openBatch } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 68779));
     return (0,result.ok)(openBatch(settings, warn));
 }
 

@@ -2,7 +2,7 @@ export const id = 871;
 export const ids = [871];
 export const modules = {
 
-/***/ 9966:
+/***/ 19966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   aY: () => (/* binding */ findOnPath),
 /* harmony export */   eF: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 
 
 
@@ -75,7 +75,7 @@ function isExecutable(path) {
 
 /***/ }),
 
-/***/ 8217:
+/***/ 18217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -88,15 +88,15 @@ function shellArgs(command) {
 
 /***/ }),
 
-/***/ 871:
+/***/ 50871:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkShell: () => (/* binding */ checkShell)
 /* harmony export */ });
-/* harmony import */ var _check_binary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9966);
-/* harmony import */ var _argv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _check_binary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19966);
+/* harmony import */ var _argv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18217);
 
 
 async function checkShell(settings, env) {

@@ -2,15 +2,15 @@ export const id = 894;
 export const ids = [894];
 export const modules = {
 
-/***/ 6894:
+/***/ 36894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(315);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30315);
 
 
 
@@ -31,7 +31,7 @@ async function readConfigFile(given, runners) {
     const text = readText(path);
     if (!text.ok)
         return text;
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(757), __webpack_require__.e(465)]).then(__webpack_require__.bind(__webpack_require__, 465));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(556), __webpack_require__.e(465)]).then(__webpack_require__.bind(__webpack_require__, 30465));
     const values = parseConfig(text.value, path, await runners());
     return values.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({ path, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), values: values.value }) : values;
 }

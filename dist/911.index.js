@@ -2,7 +2,7 @@ export const id = 911;
 export const ids = [911];
 export const modules = {
 
-/***/ 4205:
+/***/ 84205:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -164,15 +164,15 @@ exports.regexpCode = regexpCode;
 
 /***/ }),
 
-/***/ 7034:
+/***/ 77034:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
-const code_1 = __webpack_require__(4205);
-const scope_1 = __webpack_require__(4386);
-var code_2 = __webpack_require__(4205);
+const code_1 = __webpack_require__(84205);
+const scope_1 = __webpack_require__(24386);
+var code_2 = __webpack_require__(84205);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return code_2._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return code_2.str; } }));
 Object.defineProperty(exports, "strConcat", ({ enumerable: true, get: function () { return code_2.strConcat; } }));
@@ -181,7 +181,7 @@ Object.defineProperty(exports, "getProperty", ({ enumerable: true, get: function
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return code_2.stringify; } }));
 Object.defineProperty(exports, "regexpCode", ({ enumerable: true, get: function () { return code_2.regexpCode; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return code_2.Name; } }));
-var scope_2 = __webpack_require__(4386);
+var scope_2 = __webpack_require__(24386);
 Object.defineProperty(exports, "Scope", ({ enumerable: true, get: function () { return scope_2.Scope; } }));
 Object.defineProperty(exports, "ValueScope", ({ enumerable: true, get: function () { return scope_2.ValueScope; } }));
 Object.defineProperty(exports, "ValueScopeName", ({ enumerable: true, get: function () { return scope_2.ValueScopeName; } }));
@@ -867,13 +867,13 @@ function par(x) {
 
 /***/ }),
 
-/***/ 4386:
+/***/ 24386:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
-const code_1 = __webpack_require__(4205);
+const code_1 = __webpack_require__(84205);
 class ValueError extends Error {
     constructor(name) {
         super(`CodeGen: "code" for ${name} not defined`);
@@ -1016,15 +1016,15 @@ exports.ValueScope = ValueScope;
 
 /***/ }),
 
-/***/ 2033:
+/***/ 72033:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
-const names_1 = __webpack_require__(2108);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
+const names_1 = __webpack_require__(22108);
 exports.keywordError = {
     message: ({ keyword }) => (0, codegen_1.str) `must pass "${keyword}" keyword validation`,
 };
@@ -1145,18 +1145,18 @@ function extraErrorProps(cxt, { params, message }, keyValues) {
 
 /***/ }),
 
-/***/ 8816:
+/***/ 68816:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
-const codegen_1 = __webpack_require__(7034);
-const validation_error_1 = __webpack_require__(5783);
-const names_1 = __webpack_require__(2108);
-const resolve_1 = __webpack_require__(8168);
-const util_1 = __webpack_require__(3642);
-const validate_1 = __webpack_require__(7663);
+const codegen_1 = __webpack_require__(77034);
+const validation_error_1 = __webpack_require__(65783);
+const names_1 = __webpack_require__(22108);
+const resolve_1 = __webpack_require__(88168);
+const util_1 = __webpack_require__(83642);
+const validate_1 = __webpack_require__(37663);
 class SchemaEnv {
     constructor(env) {
         var _a;
@@ -1393,12 +1393,12 @@ function getJsonPointer(parsedRef, { baseId, schema, root }) {
 
 /***/ }),
 
-/***/ 2108:
+/***/ 22108:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
+const codegen_1 = __webpack_require__(77034);
 const names = {
     // validation function arguments
     data: new codegen_1.Name("data"), // data passed to validation function
@@ -1432,7 +1432,7 @@ exports["default"] = names;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const resolve_1 = __webpack_require__(8168);
+const resolve_1 = __webpack_require__(88168);
 class MissingRefError extends Error {
     constructor(resolver, baseId, ref, msg) {
         super(msg || `can't resolve reference ${ref} from id ${baseId}`);
@@ -1445,15 +1445,15 @@ exports["default"] = MissingRefError;
 
 /***/ }),
 
-/***/ 8168:
+/***/ 88168:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
-const util_1 = __webpack_require__(3642);
-const equal = __webpack_require__(5944);
-const traverse = __webpack_require__(6525);
+const util_1 = __webpack_require__(83642);
+const equal = __webpack_require__(35944);
+const traverse = __webpack_require__(56525);
 // TODO refactor to use keyword definitions
 const SIMPLE_INLINED = new Set([
     "type",
@@ -1638,14 +1638,14 @@ exports.getRules = getRules;
 
 /***/ }),
 
-/***/ 3642:
+/***/ 83642:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
-const codegen_1 = __webpack_require__(7034);
-const code_1 = __webpack_require__(4205);
+const codegen_1 = __webpack_require__(77034);
+const code_1 = __webpack_require__(84205);
 // TODO refactor to use Set
 function toHash(arr) {
     const hash = {};
@@ -1822,7 +1822,7 @@ exports.checkStrictMode = checkStrictMode;
 
 /***/ }),
 
-/***/ 2758:
+/***/ 62758:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1847,15 +1847,15 @@ exports.shouldUseRule = shouldUseRule;
 
 /***/ }),
 
-/***/ 2380:
+/***/ 62380:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
-const errors_1 = __webpack_require__(2033);
-const codegen_1 = __webpack_require__(7034);
-const names_1 = __webpack_require__(2108);
+const errors_1 = __webpack_require__(72033);
+const codegen_1 = __webpack_require__(77034);
+const names_1 = __webpack_require__(22108);
 const boolError = {
     message: "boolean schema is false",
 };
@@ -1903,17 +1903,17 @@ function falseSchemaError(it, overrideAllErrors) {
 
 /***/ }),
 
-/***/ 8843:
+/***/ 68843:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
 const rules_1 = __webpack_require__(6831);
-const applicability_1 = __webpack_require__(2758);
-const errors_1 = __webpack_require__(2033);
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
+const applicability_1 = __webpack_require__(62758);
+const errors_1 = __webpack_require__(72033);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
 var DataType;
 (function (DataType) {
     DataType[DataType["Correct"] = 0] = "Correct";
@@ -2112,14 +2112,14 @@ function getTypeErrorContext(it) {
 
 /***/ }),
 
-/***/ 3177:
+/***/ 23177:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.assignDefaults = void 0;
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
 function assignDefaults(it, ty) {
     const { properties, items } = it.schema;
     if (ty === "object" && properties) {
@@ -2153,24 +2153,24 @@ function assignDefault(it, prop, defaultValue) {
 
 /***/ }),
 
-/***/ 7663:
+/***/ 37663:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
-const boolSchema_1 = __webpack_require__(2380);
-const dataType_1 = __webpack_require__(8843);
-const applicability_1 = __webpack_require__(2758);
-const dataType_2 = __webpack_require__(8843);
-const defaults_1 = __webpack_require__(3177);
-const keyword_1 = __webpack_require__(2740);
-const subschema_1 = __webpack_require__(9930);
-const codegen_1 = __webpack_require__(7034);
-const names_1 = __webpack_require__(2108);
-const resolve_1 = __webpack_require__(8168);
-const util_1 = __webpack_require__(3642);
-const errors_1 = __webpack_require__(2033);
+const boolSchema_1 = __webpack_require__(62380);
+const dataType_1 = __webpack_require__(68843);
+const applicability_1 = __webpack_require__(62758);
+const dataType_2 = __webpack_require__(68843);
+const defaults_1 = __webpack_require__(23177);
+const keyword_1 = __webpack_require__(92740);
+const subschema_1 = __webpack_require__(89930);
+const codegen_1 = __webpack_require__(77034);
+const names_1 = __webpack_require__(22108);
+const resolve_1 = __webpack_require__(88168);
+const util_1 = __webpack_require__(83642);
+const errors_1 = __webpack_require__(72033);
 // schema compilation - generates validation function, subschemaCode (below) is used for subschemas
 function validateFunctionCode(it) {
     if (isSchemaObj(it)) {
@@ -2679,16 +2679,16 @@ exports.getData = getData;
 
 /***/ }),
 
-/***/ 2740:
+/***/ 92740:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
-const codegen_1 = __webpack_require__(7034);
-const names_1 = __webpack_require__(2108);
-const code_1 = __webpack_require__(8834);
-const errors_1 = __webpack_require__(2033);
+const codegen_1 = __webpack_require__(77034);
+const names_1 = __webpack_require__(22108);
+const code_1 = __webpack_require__(58834);
+const errors_1 = __webpack_require__(72033);
 function macroKeywordCode(cxt, def) {
     const { gen, keyword, schema, parentSchema, it } = cxt;
     const macroSchema = def.macro.call(it.self, schema, parentSchema, it);
@@ -2809,14 +2809,14 @@ exports.validateKeywordUsage = validateKeywordUsage;
 
 /***/ }),
 
-/***/ 9930:
+/***/ 89930:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
 function getSubschema(it, { keyword, schemaProp, schema, schemaPath, errSchemaPath, topSchemaRef }) {
     if (keyword !== undefined && schema !== undefined) {
         throw new Error('both "keyword" and "schema" passed, only one allowed');
@@ -2896,31 +2896,31 @@ exports.extendSubschemaMode = extendSubschemaMode;
 
 /***/ }),
 
-/***/ 1943:
+/***/ 51943:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
-var validate_1 = __webpack_require__(7663);
+var validate_1 = __webpack_require__(37663);
 Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
-var codegen_1 = __webpack_require__(7034);
+var codegen_1 = __webpack_require__(77034);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));
 Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
-const validation_error_1 = __webpack_require__(5783);
+const validation_error_1 = __webpack_require__(65783);
 const ref_error_1 = __webpack_require__(6324);
 const rules_1 = __webpack_require__(6831);
-const compile_1 = __webpack_require__(8816);
-const codegen_2 = __webpack_require__(7034);
-const resolve_1 = __webpack_require__(8168);
-const dataType_1 = __webpack_require__(8843);
-const util_1 = __webpack_require__(3642);
-const $dataRefSchema = __webpack_require__(9209);
-const uri_1 = __webpack_require__(175);
+const compile_1 = __webpack_require__(68816);
+const codegen_2 = __webpack_require__(77034);
+const resolve_1 = __webpack_require__(88168);
+const dataType_1 = __webpack_require__(68843);
+const util_1 = __webpack_require__(83642);
+const $dataRefSchema = __webpack_require__(99209);
+const uri_1 = __webpack_require__(70175);
 const defaultRegExp = (str, flags) => new RegExp(str, flags);
 defaultRegExp.code = "new RegExp";
 const META_IGNORE_OPTIONS = ["removeAdditional", "useDefaults", "coerceTypes"];
@@ -3526,14 +3526,14 @@ function schemaOrData(schema) {
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 // https://github.com/ajv-validator/ajv/issues/889
-const equal = __webpack_require__(5944);
+const equal = __webpack_require__(35944);
 equal.code = 'require("ajv/dist/runtime/equal").default';
 exports["default"] = equal;
 //# sourceMappingURL=equal.js.map
 
 /***/ }),
 
-/***/ 6068:
+/***/ 76068:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3563,19 +3563,19 @@ ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
 
 /***/ }),
 
-/***/ 175:
+/***/ 70175:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const uri = __webpack_require__(9854);
+const uri = __webpack_require__(39854);
 uri.code = 'require("ajv/dist/runtime/uri").default';
 exports["default"] = uri;
 //# sourceMappingURL=uri.js.map
 
 /***/ }),
 
-/***/ 5783:
+/***/ 65783:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3592,14 +3592,14 @@ exports["default"] = ValidationError;
 
 /***/ }),
 
-/***/ 6453:
+/***/ 98834:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateAdditionalItems = void 0;
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
 const error = {
     message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
     params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
@@ -3647,15 +3647,15 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 9769:
+/***/ 99769:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __webpack_require__(8834);
-const codegen_1 = __webpack_require__(7034);
-const names_1 = __webpack_require__(2108);
-const util_1 = __webpack_require__(3642);
+const code_1 = __webpack_require__(58834);
+const codegen_1 = __webpack_require__(77034);
+const names_1 = __webpack_require__(22108);
+const util_1 = __webpack_require__(83642);
 const error = {
     message: "must NOT have additional properties",
     params: ({ params }) => (0, codegen_1._) `{additionalProperty: ${params.additionalProperty}}`,
@@ -3764,7 +3764,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __webpack_require__(3642);
+const util_1 = __webpack_require__(83642);
 const def = {
     keyword: "allOf",
     schemaType: "array",
@@ -3788,12 +3788,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8822:
+/***/ 38822:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __webpack_require__(8834);
+const code_1 = __webpack_require__(58834);
 const def = {
     keyword: "anyOf",
     schemaType: "array",
@@ -3811,8 +3811,8 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
 const error = {
     message: ({ params: { min, max } }) => max === undefined
         ? (0, codegen_1.str) `must contain at least ${min} valid item(s)`
@@ -3907,15 +3907,15 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 3084:
+/***/ 13084:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
-const code_1 = __webpack_require__(8834);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
+const code_1 = __webpack_require__(58834);
 exports.error = {
     message: ({ params: { property, depsCount, deps } }) => {
         const property_ies = depsCount === 1 ? "property" : "properties";
@@ -3998,13 +3998,13 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 3710:
+/***/ 53710:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
 const error = {
     message: ({ params }) => (0, codegen_1.str) `must match "${params.ifClause}" schema`,
     params: ({ params }) => (0, codegen_1._) `{failingKeyword: ${params.ifClause}}`,
@@ -4070,27 +4070,27 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 225:
+/***/ 70225:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const additionalItems_1 = __webpack_require__(6453);
-const prefixItems_1 = __webpack_require__(6965);
-const items_1 = __webpack_require__(8681);
-const items2020_1 = __webpack_require__(9641);
+const additionalItems_1 = __webpack_require__(98834);
+const prefixItems_1 = __webpack_require__(76965);
+const items_1 = __webpack_require__(38681);
+const items2020_1 = __webpack_require__(49641);
 const contains_1 = __webpack_require__(2956);
-const dependencies_1 = __webpack_require__(3084);
-const propertyNames_1 = __webpack_require__(9678);
-const additionalProperties_1 = __webpack_require__(9769);
-const properties_1 = __webpack_require__(9932);
-const patternProperties_1 = __webpack_require__(54);
+const dependencies_1 = __webpack_require__(13084);
+const propertyNames_1 = __webpack_require__(59678);
+const additionalProperties_1 = __webpack_require__(99769);
+const properties_1 = __webpack_require__(89932);
+const patternProperties_1 = __webpack_require__(20054);
 const not_1 = __webpack_require__(3036);
-const anyOf_1 = __webpack_require__(8822);
+const anyOf_1 = __webpack_require__(38822);
 const oneOf_1 = __webpack_require__(5840);
 const allOf_1 = __webpack_require__(2875);
-const if_1 = __webpack_require__(3710);
-const thenElse_1 = __webpack_require__(3143);
+const if_1 = __webpack_require__(53710);
+const thenElse_1 = __webpack_require__(43143);
 function getApplicator(draft2020 = false) {
     const applicator = [
         // any
@@ -4120,15 +4120,15 @@ exports["default"] = getApplicator;
 
 /***/ }),
 
-/***/ 8681:
+/***/ 38681:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateTuple = void 0;
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
-const code_1 = __webpack_require__(8834);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
+const code_1 = __webpack_require__(58834);
 const def = {
     keyword: "items",
     type: "array",
@@ -4178,15 +4178,15 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 9641:
+/***/ 49641:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
-const code_1 = __webpack_require__(8834);
-const additionalItems_1 = __webpack_require__(6453);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
+const code_1 = __webpack_require__(58834);
+const additionalItems_1 = __webpack_require__(98834);
 const error = {
     message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
     params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
@@ -4219,7 +4219,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __webpack_require__(3642);
+const util_1 = __webpack_require__(83642);
 const def = {
     keyword: "not",
     schemaType: ["object", "boolean"],
@@ -4251,8 +4251,8 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
 const error = {
     message: "must match exactly one schema in oneOf",
     params: ({ params }) => (0, codegen_1._) `{passingSchemas: ${params.passing}}`,
@@ -4312,15 +4312,15 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 54:
+/***/ 20054:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __webpack_require__(8834);
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
-const util_2 = __webpack_require__(3642);
+const code_1 = __webpack_require__(58834);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
+const util_2 = __webpack_require__(83642);
 const def = {
     keyword: "patternProperties",
     type: "object",
@@ -4393,12 +4393,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 6965:
+/***/ 76965:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const items_1 = __webpack_require__(8681);
+const items_1 = __webpack_require__(38681);
 const def = {
     keyword: "prefixItems",
     type: "array",
@@ -4411,15 +4411,15 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 9932:
+/***/ 89932:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const validate_1 = __webpack_require__(7663);
-const code_1 = __webpack_require__(8834);
-const util_1 = __webpack_require__(3642);
-const additionalProperties_1 = __webpack_require__(9769);
+const validate_1 = __webpack_require__(37663);
+const code_1 = __webpack_require__(58834);
+const util_1 = __webpack_require__(83642);
+const additionalProperties_1 = __webpack_require__(99769);
 const def = {
     keyword: "properties",
     type: "object",
@@ -4471,13 +4471,13 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 9678:
+/***/ 59678:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
 const error = {
     message: "property name must be valid",
     params: ({ params }) => (0, codegen_1._) `{propertyName: ${params.propertyName}}`,
@@ -4515,12 +4515,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 3143:
+/***/ 43143:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __webpack_require__(3642);
+const util_1 = __webpack_require__(83642);
 const def = {
     keyword: ["then", "else"],
     schemaType: ["object", "boolean"],
@@ -4534,16 +4534,16 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8834:
+/***/ 58834:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
-const names_1 = __webpack_require__(2108);
-const util_2 = __webpack_require__(3642);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
+const names_1 = __webpack_require__(22108);
+const util_2 = __webpack_require__(83642);
 function checkReportMissingProp(cxt, prop) {
     const { gen, data, it } = cxt;
     gen.if(noPropertyInData(gen, data, prop, it.opts.ownProperties), () => {
@@ -4671,7 +4671,7 @@ exports.validateUnion = validateUnion;
 
 /***/ }),
 
-/***/ 1338:
+/***/ 81338:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4687,13 +4687,13 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8319:
+/***/ 48319:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const id_1 = __webpack_require__(1338);
-const ref_1 = __webpack_require__(1034);
+const id_1 = __webpack_require__(81338);
+const ref_1 = __webpack_require__(31034);
 const core = [
     "$schema",
     "$id",
@@ -4709,18 +4709,18 @@ exports["default"] = core;
 
 /***/ }),
 
-/***/ 1034:
+/***/ 31034:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.callRef = exports.getValidate = void 0;
 const ref_error_1 = __webpack_require__(6324);
-const code_1 = __webpack_require__(8834);
-const codegen_1 = __webpack_require__(7034);
-const names_1 = __webpack_require__(2108);
-const compile_1 = __webpack_require__(8816);
-const util_1 = __webpack_require__(3642);
+const code_1 = __webpack_require__(58834);
+const codegen_1 = __webpack_require__(77034);
+const names_1 = __webpack_require__(22108);
+const compile_1 = __webpack_require__(68816);
+const util_1 = __webpack_require__(83642);
 const def = {
     keyword: "$ref",
     schemaType: "string",
@@ -4837,16 +4837,16 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8248:
+/***/ 48248:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
-const types_1 = __webpack_require__(3981);
-const compile_1 = __webpack_require__(8816);
+const codegen_1 = __webpack_require__(77034);
+const types_1 = __webpack_require__(53981);
+const compile_1 = __webpack_require__(68816);
 const ref_error_1 = __webpack_require__(6324);
-const util_1 = __webpack_require__(3642);
+const util_1 = __webpack_require__(83642);
 const error = {
     message: ({ params: { discrError, tagName } }) => discrError === types_1.DiscrError.Tag
         ? `tag "${tagName}" must be string`
@@ -4947,7 +4947,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 3981:
+/***/ 53981:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4962,12 +4962,12 @@ var DiscrError;
 
 /***/ }),
 
-/***/ 4672:
+/***/ 74672:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
+const codegen_1 = __webpack_require__(77034);
 const error = {
     message: ({ schemaCode }) => (0, codegen_1.str) `must match format "${schemaCode}"`,
     params: ({ schemaCode }) => (0, codegen_1._) `{format: ${schemaCode}}`,
@@ -5060,19 +5060,19 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 6155:
+/***/ 66155:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const format_1 = __webpack_require__(4672);
+const format_1 = __webpack_require__(74672);
 const format = [format_1.default];
 exports["default"] = format;
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 6258:
+/***/ 16258:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5096,13 +5096,13 @@ exports.contentVocabulary = [
 
 /***/ }),
 
-/***/ 5088:
+/***/ 25088:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
 const equal_1 = __webpack_require__(309);
 const error = {
     message: "must be equal to constant",
@@ -5127,13 +5127,13 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 3174:
+/***/ 43174:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
 const equal_1 = __webpack_require__(309);
 const error = {
     message: "must be equal to one of the allowed values",
@@ -5181,21 +5181,21 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 7387:
+/***/ 27387:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const limitNumber_1 = __webpack_require__(1437);
-const multipleOf_1 = __webpack_require__(6686);
+const limitNumber_1 = __webpack_require__(51437);
+const multipleOf_1 = __webpack_require__(16686);
 const limitLength_1 = __webpack_require__(4064);
-const pattern_1 = __webpack_require__(2045);
-const limitProperties_1 = __webpack_require__(6325);
-const required_1 = __webpack_require__(2458);
-const limitItems_1 = __webpack_require__(4798);
-const uniqueItems_1 = __webpack_require__(9850);
-const const_1 = __webpack_require__(5088);
-const enum_1 = __webpack_require__(3174);
+const pattern_1 = __webpack_require__(32045);
+const limitProperties_1 = __webpack_require__(36325);
+const required_1 = __webpack_require__(42458);
+const limitItems_1 = __webpack_require__(24798);
+const uniqueItems_1 = __webpack_require__(69850);
+const const_1 = __webpack_require__(25088);
+const enum_1 = __webpack_require__(43174);
 const validation = [
     // number
     limitNumber_1.default,
@@ -5220,12 +5220,12 @@ exports["default"] = validation;
 
 /***/ }),
 
-/***/ 4798:
+/***/ 24798:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
+const codegen_1 = __webpack_require__(77034);
 const error = {
     message({ keyword, schemaCode }) {
         const comp = keyword === "maxItems" ? "more" : "fewer";
@@ -5255,9 +5255,9 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
-const ucs2length_1 = __webpack_require__(6068);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
+const ucs2length_1 = __webpack_require__(76068);
 const error = {
     message({ keyword, schemaCode }) {
         const comp = keyword === "maxLength" ? "more" : "fewer";
@@ -5283,12 +5283,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 1437:
+/***/ 51437:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
+const codegen_1 = __webpack_require__(77034);
 const ops = codegen_1.operators;
 const KWDs = {
     maximum: { okStr: "<=", ok: ops.LTE, fail: ops.GT },
@@ -5316,12 +5316,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 6325:
+/***/ 36325:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
+const codegen_1 = __webpack_require__(77034);
 const error = {
     message({ keyword, schemaCode }) {
         const comp = keyword === "maxProperties" ? "more" : "fewer";
@@ -5346,12 +5346,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 6686:
+/***/ 16686:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
+const codegen_1 = __webpack_require__(77034);
 const error = {
     message: ({ schemaCode }) => (0, codegen_1.str) `must be multiple of ${schemaCode}`,
     params: ({ schemaCode }) => (0, codegen_1._) `{multipleOf: ${schemaCode}}`,
@@ -5378,14 +5378,14 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 2045:
+/***/ 32045:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __webpack_require__(8834);
-const util_1 = __webpack_require__(3642);
-const codegen_1 = __webpack_require__(7034);
+const code_1 = __webpack_require__(58834);
+const util_1 = __webpack_require__(83642);
+const codegen_1 = __webpack_require__(77034);
 const error = {
     message: ({ schemaCode }) => (0, codegen_1.str) `must match pattern "${schemaCode}"`,
     params: ({ schemaCode }) => (0, codegen_1._) `{pattern: ${schemaCode}}`,
@@ -5417,14 +5417,14 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 2458:
+/***/ 42458:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __webpack_require__(8834);
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
+const code_1 = __webpack_require__(58834);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
 const error = {
     message: ({ params: { missingProperty } }) => (0, codegen_1.str) `must have required property '${missingProperty}'`,
     params: ({ params: { missingProperty } }) => (0, codegen_1._) `{missingProperty: ${missingProperty}}`,
@@ -5502,14 +5502,14 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 9850:
+/***/ 69850:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const dataType_1 = __webpack_require__(8843);
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
+const dataType_1 = __webpack_require__(68843);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
 const equal_1 = __webpack_require__(309);
 const error = {
     message: ({ params: { i, j } }) => (0, codegen_1.str) `must NOT have duplicate items (items ## ${j} and ${i} are identical)`,
@@ -5572,7 +5572,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 5944:
+/***/ 35944:
 /***/ ((module) => {
 
 
@@ -5625,7 +5625,7 @@ module.exports = function equal(a, b) {
 
 /***/ }),
 
-/***/ 6525:
+/***/ 56525:
 /***/ ((module) => {
 
 
@@ -5725,13 +5725,13 @@ function escapeJsonPtr(str) {
 
 /***/ }),
 
-/***/ 9854:
+/***/ 39854:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __webpack_require__(9043)
-const { SCHEMES, getSchemeHandler } = __webpack_require__(4970)
+const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __webpack_require__(69043)
+const { SCHEMES, getSchemeHandler } = __webpack_require__(74970)
 
 const VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u
 const MALFORMED_SCHEME_ERROR = 'URI scheme is malformed.'
@@ -6443,12 +6443,12 @@ module.exports.fastUri = fastUri
 
 /***/ }),
 
-/***/ 4970:
+/***/ 74970:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { isUUID } = __webpack_require__(9043)
+const { isUUID } = __webpack_require__(69043)
 const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu
 
 const supportedSchemeNames = /** @type {const} */ (['http', 'https', 'ws',
@@ -6722,7 +6722,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9043:
+/***/ 69043:
 /***/ ((module) => {
 
 
@@ -7528,7 +7528,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9209:
+/***/ 99209:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#","description":"Meta-schema for $data reference (JSON AnySchema extension proposal)","type":"object","required":["$data"],"properties":{"$data":{"type":"string","anyOf":[{"format":"relative-json-pointer"},{"format":"json-pointer"}]}},"additionalProperties":false}');

@@ -2,19 +2,19 @@ export const id = 928;
 export const ids = [928];
 export const modules = {
 
-/***/ 9928:
+/***/ 99928:
 /***/ ((module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2019 = void 0;
-const core_1 = __webpack_require__(1943);
-const draft7_1 = __webpack_require__(9647);
-const dynamic_1 = __webpack_require__(4485);
-const next_1 = __webpack_require__(2614);
-const unevaluated_1 = __webpack_require__(8436);
-const discriminator_1 = __webpack_require__(8248);
-const json_schema_2019_09_1 = __webpack_require__(1689);
+const core_1 = __webpack_require__(51943);
+const draft7_1 = __webpack_require__(99647);
+const dynamic_1 = __webpack_require__(24485);
+const next_1 = __webpack_require__(32614);
+const unevaluated_1 = __webpack_require__(58436);
+const discriminator_1 = __webpack_require__(48248);
+const json_schema_2019_09_1 = __webpack_require__(91689);
 const META_SCHEMA_ID = "https://json-schema.org/draft/2019-09/schema";
 class Ajv2019 extends core_1.default {
     constructor(opts = {}) {
@@ -52,16 +52,16 @@ module.exports = exports = Ajv2019;
 module.exports.Ajv2019 = Ajv2019;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports["default"] = Ajv2019;
-var validate_1 = __webpack_require__(7663);
+var validate_1 = __webpack_require__(37663);
 Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
-var codegen_1 = __webpack_require__(7034);
+var codegen_1 = __webpack_require__(77034);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));
 Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
-var validation_error_1 = __webpack_require__(5783);
+var validation_error_1 = __webpack_require__(65783);
 Object.defineProperty(exports, "ValidationError", ({ enumerable: true, get: function () { return validation_error_1.default; } }));
 var ref_error_1 = __webpack_require__(6324);
 Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: function () { return ref_error_1.default; } }));
@@ -69,18 +69,18 @@ Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: func
 
 /***/ }),
 
-/***/ 1689:
+/***/ 91689:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const metaSchema = __webpack_require__(4070);
-const applicator = __webpack_require__(7544);
-const content = __webpack_require__(3402);
-const core = __webpack_require__(2782);
-const format = __webpack_require__(3770);
-const metadata = __webpack_require__(9891);
-const validation = __webpack_require__(9730);
+const metaSchema = __webpack_require__(94070);
+const applicator = __webpack_require__(77544);
+const content = __webpack_require__(33402);
+const core = __webpack_require__(32782);
+const format = __webpack_require__(93770);
+const metadata = __webpack_require__(89891);
+const validation = __webpack_require__(89730);
 const META_SUPPORT_DATA = ["/properties"];
 function addMetaSchema2019($data) {
     ;
@@ -103,12 +103,12 @@ exports["default"] = addMetaSchema2019;
 
 /***/ }),
 
-/***/ 680:
+/***/ 70680:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const dependencies_1 = __webpack_require__(3084);
+const dependencies_1 = __webpack_require__(13084);
 const def = {
     keyword: "dependentSchemas",
     type: "object",
@@ -120,16 +120,16 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 9647:
+/***/ 99647:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const core_1 = __webpack_require__(8319);
-const validation_1 = __webpack_require__(7387);
-const applicator_1 = __webpack_require__(225);
-const format_1 = __webpack_require__(6155);
-const metadata_1 = __webpack_require__(6258);
+const core_1 = __webpack_require__(48319);
+const validation_1 = __webpack_require__(27387);
+const applicator_1 = __webpack_require__(70225);
+const format_1 = __webpack_require__(66155);
+const metadata_1 = __webpack_require__(16258);
 const draft7Vocabularies = [
     core_1.default,
     validation_1.default,
@@ -149,10 +149,10 @@ exports["default"] = draft7Vocabularies;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.dynamicAnchor = void 0;
-const codegen_1 = __webpack_require__(7034);
-const names_1 = __webpack_require__(2108);
-const compile_1 = __webpack_require__(8816);
-const ref_1 = __webpack_require__(1034);
+const codegen_1 = __webpack_require__(77034);
+const names_1 = __webpack_require__(22108);
+const compile_1 = __webpack_require__(68816);
+const ref_1 = __webpack_require__(31034);
 const def = {
     keyword: "$dynamicAnchor",
     schemaType: "string",
@@ -179,15 +179,15 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 6099:
+/***/ 16099:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.dynamicRef = void 0;
-const codegen_1 = __webpack_require__(7034);
-const names_1 = __webpack_require__(2108);
-const ref_1 = __webpack_require__(1034);
+const codegen_1 = __webpack_require__(77034);
+const names_1 = __webpack_require__(22108);
+const ref_1 = __webpack_require__(31034);
 const def = {
     keyword: "$dynamicRef",
     schemaType: "string",
@@ -236,28 +236,28 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 4485:
+/***/ 24485:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const dynamicAnchor_1 = __webpack_require__(4021);
-const dynamicRef_1 = __webpack_require__(6099);
-const recursiveAnchor_1 = __webpack_require__(3720);
-const recursiveRef_1 = __webpack_require__(5992);
+const dynamicRef_1 = __webpack_require__(16099);
+const recursiveAnchor_1 = __webpack_require__(83720);
+const recursiveRef_1 = __webpack_require__(45992);
 const dynamic = [dynamicAnchor_1.default, dynamicRef_1.default, recursiveAnchor_1.default, recursiveRef_1.default];
 exports["default"] = dynamic;
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 3720:
+/***/ 83720:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const dynamicAnchor_1 = __webpack_require__(4021);
-const util_1 = __webpack_require__(3642);
+const util_1 = __webpack_require__(83642);
 const def = {
     keyword: "$recursiveAnchor",
     schemaType: "boolean",
@@ -273,12 +273,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 5992:
+/***/ 45992:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const dynamicRef_1 = __webpack_require__(6099);
+const dynamicRef_1 = __webpack_require__(16099);
 const def = {
     keyword: "$recursiveRef",
     schemaType: "string",
@@ -289,40 +289,40 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 2614:
+/***/ 32614:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const dependentRequired_1 = __webpack_require__(8953);
-const dependentSchemas_1 = __webpack_require__(680);
-const limitContains_1 = __webpack_require__(3717);
+const dependentRequired_1 = __webpack_require__(28953);
+const dependentSchemas_1 = __webpack_require__(70680);
+const limitContains_1 = __webpack_require__(63717);
 const next = [dependentRequired_1.default, dependentSchemas_1.default, limitContains_1.default];
 exports["default"] = next;
 //# sourceMappingURL=next.js.map
 
 /***/ }),
 
-/***/ 8436:
+/***/ 58436:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const unevaluatedProperties_1 = __webpack_require__(8141);
-const unevaluatedItems_1 = __webpack_require__(374);
+const unevaluatedProperties_1 = __webpack_require__(28141);
+const unevaluatedItems_1 = __webpack_require__(40374);
 const unevaluated = [unevaluatedProperties_1.default, unevaluatedItems_1.default];
 exports["default"] = unevaluated;
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 374:
+/***/ 40374:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
 const error = {
     message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
     params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
@@ -362,14 +362,14 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8141:
+/***/ 28141:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(7034);
-const util_1 = __webpack_require__(3642);
-const names_1 = __webpack_require__(2108);
+const codegen_1 = __webpack_require__(77034);
+const util_1 = __webpack_require__(83642);
+const names_1 = __webpack_require__(22108);
 const error = {
     message: "must NOT have unevaluated properties",
     params: ({ params }) => (0, codegen_1._) `{unevaluatedProperty: ${params.unevaluatedProperty}}`,
@@ -433,12 +433,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8953:
+/***/ 28953:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const dependencies_1 = __webpack_require__(3084);
+const dependencies_1 = __webpack_require__(13084);
 const def = {
     keyword: "dependentRequired",
     type: "object",
@@ -451,12 +451,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 3717:
+/***/ 63717:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __webpack_require__(3642);
+const util_1 = __webpack_require__(83642);
 const def = {
     keyword: ["maxContains", "minContains"],
     type: "array",
@@ -472,49 +472,49 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 7544:
+/***/ 77544:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/applicator","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/applicator":true},"$recursiveAnchor":true,"title":"Applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"additionalItems":{"$recursiveRef":"#"},"unevaluatedItems":{"$recursiveRef":"#"},"items":{"anyOf":[{"$recursiveRef":"#"},{"$ref":"#/$defs/schemaArray"}]},"contains":{"$recursiveRef":"#"},"additionalProperties":{"$recursiveRef":"#"},"unevaluatedProperties":{"$recursiveRef":"#"},"properties":{"type":"object","additionalProperties":{"$recursiveRef":"#"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$recursiveRef":"#"},"propertyNames":{"format":"regex"},"default":{}},"dependentSchemas":{"type":"object","additionalProperties":{"$recursiveRef":"#"}},"propertyNames":{"$recursiveRef":"#"},"if":{"$recursiveRef":"#"},"then":{"$recursiveRef":"#"},"else":{"$recursiveRef":"#"},"allOf":{"$ref":"#/$defs/schemaArray"},"anyOf":{"$ref":"#/$defs/schemaArray"},"oneOf":{"$ref":"#/$defs/schemaArray"},"not":{"$recursiveRef":"#"}},"$defs":{"schemaArray":{"type":"array","minItems":1,"items":{"$recursiveRef":"#"}}}}');
 
 /***/ }),
 
-/***/ 3402:
+/***/ 33402:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/content","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/content":true},"$recursiveAnchor":true,"title":"Content vocabulary meta-schema","type":["object","boolean"],"properties":{"contentMediaType":{"type":"string"},"contentEncoding":{"type":"string"},"contentSchema":{"$recursiveRef":"#"}}}');
 
 /***/ }),
 
-/***/ 2782:
+/***/ 32782:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/core","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/core":true},"$recursiveAnchor":true,"title":"Core vocabulary meta-schema","type":["object","boolean"],"properties":{"$id":{"type":"string","format":"uri-reference","$comment":"Non-empty fragments not allowed.","pattern":"^[^#]*#?$"},"$schema":{"type":"string","format":"uri"},"$anchor":{"type":"string","pattern":"^[A-Za-z][-A-Za-z0-9.:_]*$"},"$ref":{"type":"string","format":"uri-reference"},"$recursiveRef":{"type":"string","format":"uri-reference"},"$recursiveAnchor":{"type":"boolean","default":false},"$vocabulary":{"type":"object","propertyNames":{"type":"string","format":"uri"},"additionalProperties":{"type":"boolean"}},"$comment":{"type":"string"},"$defs":{"type":"object","additionalProperties":{"$recursiveRef":"#"},"default":{}}}}');
 
 /***/ }),
 
-/***/ 3770:
+/***/ 93770:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/format","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/format":true},"$recursiveAnchor":true,"title":"Format vocabulary meta-schema","type":["object","boolean"],"properties":{"format":{"type":"string"}}}');
 
 /***/ }),
 
-/***/ 9891:
+/***/ 89891:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/meta-data","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/meta-data":true},"$recursiveAnchor":true,"title":"Meta-data vocabulary meta-schema","type":["object","boolean"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"default":true,"deprecated":{"type":"boolean","default":false},"readOnly":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true}}}');
 
 /***/ }),
 
-/***/ 9730:
+/***/ 89730:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/validation","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/validation":true},"$recursiveAnchor":true,"title":"Validation vocabulary meta-schema","type":["object","boolean"],"properties":{"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/$defs/nonNegativeInteger"},"minLength":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"maxItems":{"$ref":"#/$defs/nonNegativeInteger"},"minItems":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"maxContains":{"$ref":"#/$defs/nonNegativeInteger"},"minContains":{"$ref":"#/$defs/nonNegativeInteger","default":1},"maxProperties":{"$ref":"#/$defs/nonNegativeInteger"},"minProperties":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"required":{"$ref":"#/$defs/stringArray"},"dependentRequired":{"type":"object","additionalProperties":{"$ref":"#/$defs/stringArray"}},"const":true,"enum":{"type":"array","items":true},"type":{"anyOf":[{"$ref":"#/$defs/simpleTypes"},{"type":"array","items":{"$ref":"#/$defs/simpleTypes"},"minItems":1,"uniqueItems":true}]}},"$defs":{"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"$ref":"#/$defs/nonNegativeInteger","default":0},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}}}');
 
 /***/ }),
 
-/***/ 4070:
+/***/ 94070:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/schema","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/core":true,"https://json-schema.org/draft/2019-09/vocab/applicator":true,"https://json-schema.org/draft/2019-09/vocab/validation":true,"https://json-schema.org/draft/2019-09/vocab/meta-data":true,"https://json-schema.org/draft/2019-09/vocab/format":false,"https://json-schema.org/draft/2019-09/vocab/content":true},"$recursiveAnchor":true,"title":"Core and Validation specifications meta-schema","allOf":[{"$ref":"meta/core"},{"$ref":"meta/applicator"},{"$ref":"meta/validation"},{"$ref":"meta/meta-data"},{"$ref":"meta/format"},{"$ref":"meta/content"}],"type":["object","boolean"],"properties":{"definitions":{"$comment":"While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.","type":"object","additionalProperties":{"$recursiveRef":"#"},"default":{}},"dependencies":{"$comment":"\\"dependencies\\" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to \\"dependentSchemas\\" and \\"dependentRequired\\"","type":"object","additionalProperties":{"anyOf":[{"$recursiveRef":"#"},{"$ref":"meta/validation#/$defs/stringArray"}]}}}}');

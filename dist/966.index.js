@@ -2,7 +2,7 @@ export const id = 966;
 export const ids = [966];
 export const modules = {
 
-/***/ 8966:
+/***/ 98966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

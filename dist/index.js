@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 4974:
+/***/ 54974:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -83,17 +83,94 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 181:
+/***/ 42613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 35317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 49140:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+
+/***/ }),
+
+/***/ 76982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 24434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
+/***/ 58611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 65692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 69278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 34589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 16698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
 /***/ }),
 
@@ -104,66 +181,206 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 37540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 53053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 40610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 51455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 37067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 32467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 44708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 98995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
+/***/ 77030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
+/***/ 41792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 57075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 46193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 41692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 73136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 857:
+/***/ 73429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 75919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 38522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 70857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 16928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
@@ -171,6 +388,62 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 13193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 53557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
+/***/ 64756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
+/***/ 39023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
@@ -183,8 +456,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   j: () => (/* binding */ openActionLog)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(8499);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 3 modules
+var core = __nccwpck_require__(70950);
 ;// CONCATENATED MODULE: ./build/github/plain-lines.js
 function plainLines(text) {
     const whole = text.endsWith('\n') ? text : `${text}\n`;
@@ -192,7 +465,7 @@ function plainLines(text) {
 }
 
 // EXTERNAL MODULE: ./build/present/print-failures.js
-var print_failures = __nccwpck_require__(6445);
+var print_failures = __nccwpck_require__(86445);
 ;// CONCATENATED MODULE: ./build/action/action-log.js
 
 
@@ -220,16 +493,16 @@ function openActionLog() {
 
 /***/ }),
 
-/***/ 9934:
+/***/ 19934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ reportCrash)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8499);
-/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9014);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70950);
+/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49014);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6091);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3679);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53679);
 
 
 
@@ -244,13 +517,13 @@ function reportCrash(thrown) {
 
 /***/ }),
 
-/***/ 6272:
+/***/ 76272:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _crash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9934);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6677);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2639);
+/* harmony import */ var _crash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19934);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76677);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66311);
 
 
 
@@ -277,7 +550,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/exit-code.js
-var exit_code = __nccwpck_require__(9014);
+var exit_code = __nccwpck_require__(49014);
 ;// CONCATENATED MODULE: ./build/core/exit-code-of-all.js
 
 const precedence = [
@@ -294,7 +567,7 @@ function exitCodeOfAll(failures) {
 }
 
 // EXTERNAL MODULE: ./build/github/failure-findings.js
-var failure_findings = __nccwpck_require__(2185);
+var failure_findings = __nccwpck_require__(72185);
 ;// CONCATENATED MODULE: ./build/action/outcome.js
 
 
@@ -311,7 +584,7 @@ function failedOutcome({ log, toRepositoryPath }, failures, what) {
 
 /***/ }),
 
-/***/ 3679:
+/***/ 53679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -320,18 +593,22 @@ function failedOutcome({ log, toRepositoryPath }, failures, what) {
 /* harmony export */   mF: () => (/* binding */ usageOutputs)
 /* harmony export */ });
 /* unused harmony export outputNames */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8499);
-/* harmony import */ var _core_batch_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3408);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70950);
+/* harmony import */ var _core_batch_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43408);
 
 
 const outputNames = [
     'manifest',
     'shard-count',
     'has-work',
+    'matrix',
+    'leg-count',
+    'group',
     'verified',
     'succeeded',
     'failed',
     'pending',
+    'missing',
     'plan-digest',
     'item-count',
     'failed-items',
@@ -339,6 +616,8 @@ const outputNames = [
     'input-tokens',
     'output-tokens',
     'cost-usd',
+    'merkle-root',
+    'resume-command',
     'disposition',
     'exit-code',
 ];
@@ -372,7 +651,7 @@ function writeOutputs(outputs) {
 
 /***/ }),
 
-/***/ 6677:
+/***/ 76677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -382,13 +661,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(8499);
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 3 modules
+var core = __nccwpck_require__(70950);
 // EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
+var external_os_ = __nccwpck_require__(70857);
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
+var external_fs_ = __nccwpck_require__(79896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -671,11 +950,11 @@ const markdownSummary = (/* unused pure expression or super */ null && (_summary
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
 // EXTERNAL MODULE: ./build/github/annotations.js
-var annotations = __nccwpck_require__(3170);
+var annotations = __nccwpck_require__(43170);
 // EXTERNAL MODULE: ./build/github/summary.js
-var github_summary = __nccwpck_require__(5824);
+var github_summary = __nccwpck_require__(75824);
 // EXTERNAL MODULE: ./build/action/outputs.js
-var action_outputs = __nccwpck_require__(3679);
+var action_outputs = __nccwpck_require__(53679);
 ;// CONCATENATED MODULE: ./build/action/publish.js
 
 
@@ -716,7 +995,7 @@ function annotate({ level, message, title, file, line, column }) {
 
 /***/ }),
 
-/***/ 2639:
+/***/ 66311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -726,7 +1005,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/action/action-log.js + 1 modules
 var action_log = __nccwpck_require__(6091);
 ;// CONCATENATED MODULE: ./build/config/option-spec.js
@@ -734,9 +1013,9 @@ const envNameOf = (key) => `MUSTER_${key.toUpperCase().replaceAll('-', '_')}`;
 const isOptionOf = (option, command) => option.commands === 'all' || option.commands.includes(command);
 
 // EXTERNAL MODULE: ./build/config/options.js
-var options = __nccwpck_require__(4675);
+var options = __nccwpck_require__(94675);
 // EXTERNAL MODULE: ./build/core/result.js
-var result = __nccwpck_require__(315);
+var result = __nccwpck_require__(30315);
 ;// CONCATENATED MODULE: ./build/config/commands.js
 const commandNames = (/* unused pure expression or super */ null && ([
     'init',
@@ -750,6 +1029,8 @@ const commandNames = (/* unused pure expression or super */ null && ([
     'retry',
     'mark',
     'reclaim',
+    'join',
+    'verify-manifest',
     'doctor',
     'completion',
 ]));
@@ -871,6 +1152,28 @@ const commands = {
         required: { 'older-than': 'an age decides where no proof of death can be had' },
         config: 'read',
     },
+    join: {
+        summary: 'Join what the jobs of a workflow run left',
+        about: 'Takes the artifacts of a batch that ran on GitHub Actions from folders, verifies every output again, writes manifest and outputs here and decides by the policy. Exit code 0 only when it is satisfied.',
+        group: 'care',
+        examples: [
+            { line: 'gh run download 123456 --dir artifacts && muster join --from artifacts', what: 'a whole workflow run' },
+            { line: 'muster join --from artifacts --policy quorum=8', what: 'by another policy than the workflow had' },
+        ],
+        required: { from: 'the records lie there' },
+        config: 'read',
+    },
+    'verify-manifest': {
+        summary: 'Check a downloaded join artifact, offline',
+        about: 'Computes every digest, the chain of records, the Merkle root and the signature again, and lists everything that is not as join.json says.',
+        group: 'care',
+        examples: [
+            { line: 'muster verify-manifest muster-batch-join-1', what: 'a downloaded artifact' },
+            { line: 'muster verify-manifest muster-batch-join-1 --key public.pem', what: 'and who signed it' },
+        ],
+        argument: { metavar: 'DIR|FILE', help: 'folder of the artifact, or its join.json', isRequired: true },
+        config: 'ignored',
+    },
     doctor: {
         summary: 'Check this machine and the settings',
         about: 'Says what is missing for the configured runner, and where each setting comes from.',
@@ -892,7 +1195,7 @@ const commands = {
 };
 
 // EXTERNAL MODULE: ./build/config/option-text.js
-var option_text = __nccwpck_require__(7102);
+var option_text = __nccwpck_require__(17102);
 ;// CONCATENATED MODULE: ./build/config/resolve-settings.js
 
 
@@ -1016,7 +1319,7 @@ async function loadSettings(given) {
     const layers = { ...given, runners: isNameable ? await given.runners() : [] };
     if (given.isFileIgnored === true || commands[given.command].config === 'ignored')
         return resolveSettings(layers);
-    const { readConfigFile } = await __nccwpck_require__.e(/* import() */ 894).then(__nccwpck_require__.bind(__nccwpck_require__, 6894));
+    const { readConfigFile } = await __nccwpck_require__.e(/* import() */ 894).then(__nccwpck_require__.bind(__nccwpck_require__, 36894));
     const file = await readConfigFile(given.config ?? (given.env['MUSTER_CONFIG'] || undefined), given.runners);
     if (!file.ok) {
         const rest = resolveSettings(layers);
@@ -1043,24 +1346,83 @@ function missingSettings(given, resolved) {
 }
 
 // EXTERNAL MODULE: ./build/runners/registry.js + 4 modules
-var registry = __nccwpck_require__(4594);
+var registry = __nccwpck_require__(84594);
+;// CONCATENATED MODULE: ./build/action/job.js
+
+function jobFacts(env) {
+    const attempt = Number(env['GITHUB_RUN_ATTEMPT']);
+    return {
+        runId: env['GITHUB_RUN_ID'] ?? '',
+        runAttempt: Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 1,
+        job: env['GITHUB_JOB'] ?? '',
+        hasService: (env['ACTIONS_RESULTS_URL'] ?? '') !== '' && (env['ACTIONS_RUNTIME_TOKEN'] ?? '') !== '',
+    };
+}
+const jobInputKeys = (/* unused pure expression or super */ null && (['leg', 'legs', 'plan-digest', 'github-token', 'sign-key']));
+function readJobInputs(read) {
+    const failures = [];
+    const count = (key, least) => {
+        const text = read(key);
+        if (text === '')
+            return undefined;
+        const value = /^\d{1,6}$/.test(text) ? Number(text) : -1;
+        if (value >= least)
+            return value;
+        failures.push({
+            reason: 'setting-invalid',
+            setting: key,
+            source: `input ${key}`,
+            value: text,
+            expected: `a whole number of at least ${least}`,
+        });
+        return undefined;
+    };
+    const text = (key) => read(key) || undefined;
+    const [leg, legs] = [count('leg', 0), count('legs', 1)];
+    const planDigest = text('plan-digest');
+    if (planDigest !== undefined && !/^[0-9a-f]{64}$/.test(planDigest))
+        failures.push({
+            reason: 'setting-invalid',
+            setting: 'plan-digest',
+            source: 'input plan-digest',
+            value: planDigest,
+            expected: 'the output plan-digest of the plan job',
+        });
+    const [githubToken, signKey] = [text('github-token'), text('sign-key')];
+    if (failures.length > 0)
+        return (0,result/* fail */.f)(...failures);
+    return (0,result.ok)({
+        ...(leg === undefined ? {} : { leg }),
+        ...(legs === undefined ? {} : { legs }),
+        ...(planDigest === undefined ? {} : { planDigest }),
+        ...(githubToken === undefined ? {} : { githubToken }),
+        ...(signKey === undefined ? {} : { signKey }),
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/action/inputs.js
 
 
 
 
 
-const actionCommands = ['run', 'verify', 'plan'];
-const notInputs = new Set(['json', 'no-color', 'mark-dry-run']);
+
+const actionCommands = ['run', 'verify', 'plan', 'shard', 'join'];
+const notInputs = new Set(['json', 'no-color', 'mark-dry-run', 'from', 'sign-key']);
+const optionCommands = ['run', 'verify', 'plan', 'join'];
 const inputKeys = options/* options */.f
-    .filter((option) => actionCommands.some((command) => isOptionOf(option, command)))
+    .filter((option) => option.commands.length === 0 || optionCommands.some((command) => isOptionOf(option, command)))
     .map(({ key }) => key)
     .filter((key) => !notInputs.has(key));
 async function loadInputs(env) {
     const command = readInput(env, 'command') || 'run';
     const config = readInput(env, 'config');
     const isKnown = isActionCommand(command);
-    const failures = isKnown ? [] : [commandFailure(command)];
+    const inputs = readJobInputs((key) => readInput(env, key));
+    const failures = [
+        ...(isKnown ? [] : [commandFailure(command)]),
+        ...(inputs.ok ? [] : inputs.failures),
+    ];
     const given = {
         command: 'run',
         flags: [],
@@ -1071,12 +1433,17 @@ async function loadInputs(env) {
     };
     const resolved = await loadSettings(given);
     failures.push(...(resolved.ok ? [] : resolved.failures));
-    if (!resolved.ok || !isKnown)
+    if (!resolved.ok || !inputs.ok || !isKnown)
         return (0,result/* fail */.f)(...failures);
-    failures.push(...missingSettings({ ...given, command }, resolved.value).map(asInput));
-    if (command === 'run')
+    const isRunning = command === 'run' || command === 'shard';
+    const needing = isRunning ? 'run' : command === 'join' ? undefined : command;
+    if (needing !== undefined)
+        failures.push(...missingSettings({ ...given, command: needing }, resolved.value).map(asInput));
+    if (isRunning)
         failures.push(...missingRunner(resolved.value));
-    return failures.length > 0 ? (0,result/* fail */.f)(...failures) : (0,result.ok)({ command, resolved: resolved.value });
+    return failures.length > 0
+        ? (0,result/* fail */.f)(...failures)
+        : (0,result.ok)({ command, resolved: resolved.value, inputs: inputs.value });
 }
 function readInput(env, key) {
     return (env[`INPUT_${key.toUpperCase()}`] ?? '').trim();
@@ -1104,10 +1471,15 @@ var outcome = __nccwpck_require__(6513);
 
 
 
+
 const loadCommand = {
-    run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(861), __nccwpck_require__.e(504), __nccwpck_require__.e(62), __nccwpck_require__.e(183), __nccwpck_require__.e(65), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6575))).runCommand(context),
-    verify: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(65), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7812))).verifyCommand(context),
-    plan: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(504), __nccwpck_require__.e(62), __nccwpck_require__.e(183), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2183))).planCommand(context),
+    run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(58), __nccwpck_require__.e(117), __nccwpck_require__.e(418), __nccwpck_require__.e(277), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46702))).runCommand(context),
+    verify: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(117), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97812))).verifyCommand(context),
+    plan: async (context) => context.job.hasService
+        ? (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(58), __nccwpck_require__.e(710), __nccwpck_require__.e(418), __nccwpck_require__.e(500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37500))).planGroupCommand(context)
+        : (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(58), __nccwpck_require__.e(418), __nccwpck_require__.e(906)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85))).planCommand(context),
+    shard: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(58), __nccwpck_require__.e(117), __nccwpck_require__.e(710), __nccwpck_require__.e(277), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34118))).shardCommand(context),
+    join: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(58), __nccwpck_require__.e(117), __nccwpck_require__.e(710), __nccwpck_require__.e(898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21517))).joinCommand(context),
 };
 async function runAction(env, platform) {
     const log = (0,action_log/* openActionLog */.j)();
@@ -1119,13 +1491,14 @@ async function runAction(env, platform) {
     const inputs = await loadInputs(env);
     if (!inputs.ok)
         return (0,outcome/* failedOutcome */.i)({ log, toRepositoryPath }, inputs.failures, 'nothing was done');
-    return loadCommand[inputs.value.command]({ resolved: inputs.value.resolved, env, log, toRepositoryPath });
+    const { command, ...given } = inputs.value;
+    return loadCommand[command]({ ...given, job: jobFacts(env), env, log, toRepositoryPath });
 }
 
 
 /***/ }),
 
-/***/ 7102:
+/***/ 17102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1134,8 +1507,12 @@ async function runAction(env, platform) {
 /* harmony export */   yR: () => (/* binding */ readText),
 /* harmony export */   yv: () => (/* binding */ splitElements)
 /* harmony export */ });
-/* harmony import */ var _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5924);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(315);
+/* harmony import */ var _core_groups_artifact_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47186);
+/* harmony import */ var _core_groups_join_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(16972);
+/* harmony import */ var _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15924);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30315);
+
+
 
 
 const secondsPattern = /^\+?(\d+\.?\d*(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?)\s*(ms|s|m|h|d)?$/i;
@@ -1170,17 +1547,24 @@ function expectedOf(option, rules) {
         case 'string':
             return 'text';
         case 'halt':
-            return _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_0__/* .haltGrammar */ .p7;
+            return _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_1__/* .haltGrammar */ .p7;
+        case 'policy':
+            return 'all_success, all_terminal, any_success, first_verified or quorum=N';
+        case 'tolerance':
+            return 'a number of shards, or a percentage such as 5%';
+        case 'group-id':
+            return 'at most 40 of a to z, 0 to 9 and -, without -claim- or -record- inside';
         case 'path':
             return 'a path';
         case 'runner':
             return `one of ${rules.runners.join(', ')}`;
+        case 'word':
         case 'words':
             return `one of ${(rules.values ?? option.values).join(', ')}`;
         case 'texts':
             return 'text';
         default:
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNever */ .x)(option);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .assertNever */ .x)(option);
     }
 }
 function readText(option, text, rules) {
@@ -1213,7 +1597,14 @@ function valueOf(option, text, rules) {
         case 'runner':
             return rules.runners.includes(text) ? text : undefined;
         case 'halt':
-            return (0,_core_loop_halt_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHalt */ .B7)(text) === undefined ? undefined : text;
+            return (0,_core_loop_halt_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHalt */ .B7)(text) === undefined ? undefined : text;
+        case 'policy':
+            return (0,_core_groups_join_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJoinPolicy */ .IW)(text) === undefined ? undefined : text;
+        case 'tolerance':
+            return (0,_core_groups_join_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTolerance */ .BL)(text) === undefined ? undefined : text;
+        case 'group-id':
+            return (0,_core_groups_artifact_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroupId */ .rJ)(text) ? text : undefined;
+        case 'word':
         case 'words':
             return (rules.values ?? option.values).includes(text) ? text : undefined;
         case 'string':
@@ -1222,7 +1613,7 @@ function valueOf(option, text, rules) {
         case 'texts':
             return text.includes('\0') ? undefined : text;
         default:
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNever */ .x)(option);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .assertNever */ .x)(option);
     }
 }
 function millisecondsIn(text, option) {
@@ -1238,19 +1629,21 @@ function millisecondsIn(text, option) {
 
 /***/ }),
 
-/***/ 4675:
+/***/ 94675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ options)
 /* harmony export */ });
 /* unused harmony export frameOptions */
-/* harmony import */ var _core_batch_manifest_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1319);
-/* harmony import */ var _core_batch_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6570);
+/* harmony import */ var _core_batch_manifest_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31319);
+/* harmony import */ var _core_batch_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56570);
+/* harmony import */ var _core_scope_scope_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(56647);
+
 
 
 const running = ['run', 'retry'];
-const checking = ['run', 'retry', 'verify'];
+const checking = ['run', 'retry', 'verify', 'join'];
 const knowing = [
     'plan',
     'build-prompts',
@@ -1259,8 +1652,10 @@ const knowing = [
     'verify',
     'status',
     'explain',
+    'join',
 ];
 const stateful = [
+    'join',
     'build-prompts',
     'run',
     'retry',
@@ -1613,6 +2008,16 @@ const options = [
         commands: running,
     },
     {
+        key: 'scope',
+        field: 'scope',
+        kind: 'word',
+        values: _core_scope_scope_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeSettings */ .m,
+        group: 'run',
+        metavar: 'WORD',
+        help: 'what to do about changes in the git tree outside of the outputs (default: off; on a leg report)',
+        commands: running,
+    },
+    {
         key: 'dry-run',
         field: 'dryRun',
         kind: 'flag',
@@ -1649,7 +2054,7 @@ const options = [
         group: 'verify',
         help: 'do not check outputs and QC after an attempt',
         default: false,
-        commands: running,
+        commands: [...running, 'join'],
     },
     {
         key: 'forbid',
@@ -1719,6 +2124,82 @@ const options = [
         commands: checking,
     },
     {
+        key: 'from',
+        field: 'from',
+        kind: 'texts',
+        group: 'group',
+        metavar: 'DIR',
+        help: 'folder with downloaded artifacts of the workflow run (repeatable)',
+        commands: ['join'],
+        overrides: { join: { isFlagOnly: true } },
+    },
+    {
+        key: 'group',
+        field: 'group',
+        kind: 'group-id',
+        group: 'group',
+        metavar: 'NAME',
+        help: 'name of the batch among the artifacts of a workflow run',
+        commands: ['join'],
+    },
+    {
+        key: 'policy',
+        field: 'policy',
+        kind: 'policy',
+        group: 'group',
+        metavar: 'POLICY',
+        help: 'when the batch is satisfied',
+        default: 'all_success',
+        commands: ['join'],
+    },
+    {
+        key: 'tolerated-failures',
+        field: 'toleratedFailures',
+        kind: 'tolerance',
+        group: 'group',
+        metavar: 'N',
+        help: 'shards that may fail, as a number or a percentage',
+        commands: ['join'],
+    },
+    {
+        key: 'max-legs',
+        field: 'maxLegs',
+        kind: 'integer',
+        min: 1,
+        group: 'group',
+        metavar: 'N',
+        help: 'jobs of the matrix at most; more shards than that share them',
+        default: 256,
+        commands: [],
+    },
+    {
+        key: 'tolerant-legs',
+        field: 'tolerantLegs',
+        kind: 'flag',
+        group: 'group',
+        help: 'jobs with failed shards stay green; only the join decides',
+        default: false,
+        commands: [],
+    },
+    {
+        key: 'sign-key',
+        field: 'signKey',
+        kind: 'path',
+        group: 'group',
+        metavar: 'FILE',
+        help: 'Ed25519 private key (PEM) that signs join.json',
+        commands: ['join'],
+    },
+    {
+        key: 'key',
+        field: 'key',
+        kind: 'path',
+        group: 'verify',
+        metavar: 'FILE',
+        help: 'Ed25519 public key (PEM) that must have signed it',
+        commands: ['verify-manifest'],
+    },
+    {
         key: 'json',
         field: 'json',
         kind: 'flag',
@@ -1754,7 +2235,7 @@ const frameOptions = {
 
 /***/ }),
 
-/***/ 3408:
+/***/ 43408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1764,7 +2245,7 @@ const frameOptions = {
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /* unused harmony export foldRow */
-/* harmony import */ var _manifest_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1319);
+/* harmony import */ var _manifest_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31319);
 
 function outcomeOf(record) {
     const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure } = record;
@@ -1825,7 +2306,7 @@ function countStatuses(rows) {
 
 /***/ }),
 
-/***/ 1319:
+/***/ 31319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1848,14 +2329,14 @@ const manifestColumns = [
 
 /***/ }),
 
-/***/ 6570:
+/***/ 56570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   er: () => (/* binding */ maxRecordedChanges),
 /* harmony export */   fQ: () => (/* binding */ failureClasses),
 /* harmony export */   rR: () => (/* binding */ maxRecordedProblems)
 /* harmony export */ });
-/* unused harmony export maxRecordedChanges */
 const failureClasses = [
     'exit',
     'signal',
@@ -1882,7 +2363,7 @@ const maxRecordedProblems = 200;
 
 /***/ }),
 
-/***/ 9014:
+/***/ 49014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1914,6 +2395,7 @@ function exitCodeOf(failure) {
         case 'file-unwritable':
         case 'runner-missing':
         case 'platform-unsupported':
+        case 'node-too-old':
         case 'prompt-missing':
         case 'service-unavailable':
             return exitCodes.environment;
@@ -1942,7 +2424,166 @@ function exitCodeOf(failure) {
 
 /***/ }),
 
-/***/ 5924:
+/***/ 47186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ artifactName),
+/* harmony export */   DS: () => (/* binding */ artifactPrefix),
+/* harmony export */   RD: () => (/* binding */ chunkPart),
+/* harmony export */   TZ: () => (/* binding */ parseArtifactName),
+/* harmony export */   Y6: () => (/* binding */ statePrefix),
+/* harmony export */   rJ: () => (/* binding */ isGroupId),
+/* harmony export */   sV: () => (/* binding */ groupIdOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+
+const kindInside = /-(claim|record)-/;
+const groupPattern = /^[a-z0-9-]{1,40}$/;
+const isGroupId = (text) => groupPattern.test(text) && !kindInside.test(text);
+function groupIdOf(text) {
+    const slug = text
+        .toLowerCase()
+        .replace(/\.ya?ml$/, '')
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/-(claim|record)(?=-)/g, '-$1s')
+        .slice(-40)
+        .replaceAll(/^-+|-+$/g, '');
+    return slug === '' || slug === 'muster' ? 'batch' : slug;
+}
+const longestChunk = 120;
+function chunkPart(chunk) {
+    const safe = encodeURIComponent(chunk.toWellFormed()).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+    return safe.length <= longestChunk
+        ? safe
+        : `${safe.slice(0, longestChunk - 17)}~${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', chunk).slice(0, 16)}`;
+}
+function artifactName(group, name) {
+    switch (name.kind) {
+        case 'plan':
+            return `muster-${group}-plan`;
+        case 'claim':
+        case 'record':
+            return `muster-${group}-${name.kind}-${name.chunk}-${name.runAttempt}-${name.number}`;
+        case 'join':
+        case 'stop':
+            return `muster-${group}-${name.kind}-${name.runAttempt}`;
+    }
+}
+function artifactPrefix(group, kind) {
+    return kind === 'plan' ? `muster-${group}-plan` : `muster-${group}-${kind}-`;
+}
+function parseArtifactName(group, text) {
+    const start = `muster-${group}-`;
+    if (!text.startsWith(start))
+        return undefined;
+    const rest = text.slice(start.length);
+    if (rest === 'plan')
+        return { kind: 'plan' };
+    const single = /^(join|stop)-([1-9]\d*)$/.exec(rest);
+    if (single !== null)
+        return { kind: single[1] === 'join' ? 'join' : 'stop', runAttempt: Number(single[2]) };
+    const work = /^(claim|record)-(.+)-([1-9]\d*)-([1-9]\d*)$/.exec(rest);
+    if (work === null)
+        return undefined;
+    const [, kind, chunk = '', runAttempt, number] = work;
+    return {
+        kind: kind === 'claim' ? 'claim' : 'record',
+        chunk,
+        runAttempt: Number(runAttempt),
+        number: Number(number),
+    };
+}
+const statePrefix = (group) => `muster-state/${group}/`;
+
+
+/***/ }),
+
+/***/ 16972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ parseTolerance),
+/* harmony export */   DR: () => (/* binding */ decideJoin),
+/* harmony export */   IW: () => (/* binding */ parseJoinPolicy)
+/* harmony export */ });
+/* unused harmony export toleratedCount */
+function decideJoin(request) {
+    const { members, policy, tolerance, isFinal } = request;
+    const counts = countMembers(members);
+    const decision = (disposition, reason) => disposition === undefined ? { reason, ...counts } : { disposition, reason, ...counts };
+    const { passed, failed, missing, open } = counts;
+    if (tolerance !== undefined && failed > toleratedCount(tolerance, members.length))
+        return decision('failed', 'too-many-failed');
+    const needed = neededPasses(policy, tolerance, members.length);
+    const isEarly = policy.kind === 'any_success' || policy.kind === 'quorum' || policy.kind === 'first_verified';
+    const counted = policy.kind === 'first_verified' ? members.filter((state) => state === 'verified').length : passed;
+    if (isEarly && counted >= needed)
+        return decision('satisfied', 'enough-passed');
+    if (counted + open < needed && !(missing > 0 && isFinal))
+        return decision('failed', 'can-not-be-reached');
+    if (request.isCancelled === true)
+        return decision('cancelled', 'cancelled');
+    if (!isFinal)
+        return decision(undefined, 'open');
+    if (missing > 0 || open > 0)
+        return decision('failed', 'member-missing');
+    if (passed === 0)
+        return decision('failed', 'nothing-done');
+    return counted >= needed ? decision('satisfied', 'all-ended') : decision('failed', 'can-not-be-reached');
+}
+function countMembers(members) {
+    const counts = { passed: 0, failed: 0, missing: 0, open: 0 };
+    for (const state of members) {
+        if (state === 'verified' || state === 'succeeded')
+            counts.passed += 1;
+        else if (state === 'missing')
+            counts.missing += 1;
+        else if (state === 'open')
+            counts.open += 1;
+        else
+            counts.failed += 1;
+    }
+    return counts;
+}
+function toleratedCount(tolerance, members) {
+    return 'count' in tolerance ? tolerance.count : Math.floor((tolerance.percent / 100) * members);
+}
+function neededPasses(policy, tolerance, members) {
+    switch (policy.kind) {
+        case 'all_success':
+            return members - (tolerance === undefined ? 0 : toleratedCount(tolerance, members));
+        case 'all_terminal':
+            return Math.min(1, members);
+        case 'any_success':
+        case 'first_verified':
+            return 1;
+        case 'quorum':
+            return policy.count;
+    }
+}
+function parseJoinPolicy(text) {
+    const quorum = /^quorum=(\d+)$/.exec(text);
+    if (quorum !== null)
+        return Number(quorum[1]) >= 1 ? { kind: 'quorum', count: Number(quorum[1]) } : undefined;
+    const kinds = ['all_success', 'all_terminal', 'any_success', 'first_verified'];
+    const kind = kinds.find((known) => known === text);
+    return kind === undefined ? undefined : { kind };
+}
+function parseTolerance(text) {
+    const match = /^(\d+(?:\.\d+)?)(%?)$/.exec(text.trim());
+    if (match === null)
+        return undefined;
+    const amount = Number(match[1]);
+    if (match[2] === '%')
+        return amount <= 100 ? { percent: amount } : undefined;
+    return Number.isInteger(amount) ? { count: amount } : undefined;
+}
+
+
+/***/ }),
+
+/***/ 15924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1978,7 +2619,7 @@ const renderHalt = (rule) => `${rule.when},${rule.why}=${rule.threshold}${rule.i
 
 /***/ }),
 
-/***/ 1755:
+/***/ 41755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2007,7 +2648,7 @@ const two = (value) => String(value).padStart(2, '0');
 
 /***/ }),
 
-/***/ 5134:
+/***/ 95134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2026,7 +2667,7 @@ function newestRecords(records) {
 
 /***/ }),
 
-/***/ 315:
+/***/ 30315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2046,7 +2687,25 @@ function assertNever(value) {
 
 /***/ }),
 
-/***/ 3170:
+/***/ 56647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ changesOutside),
+/* harmony export */   m: () => (/* binding */ scopeSettings)
+/* harmony export */ });
+const scopeSettings = ['off', 'report', 'revert', 'refuse'];
+function changesOutside(before, after, { files, folders }) {
+    const isOutside = (path) => !files.has(path) && !folders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
+    const changed = [...after].filter(([path, state]) => before.get(path) !== state).map(([path]) => path);
+    const gone = [...before.keys()].filter((path) => !after.has(path));
+    return [...changed, ...gone].filter(isOutside).toSorted();
+}
+
+
+/***/ }),
+
+/***/ 43170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2124,13 +2783,13 @@ function shardFindings(failed) {
 
 /***/ }),
 
-/***/ 2185:
+/***/ 72185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ failureFinding)
 /* harmony export */ });
-/* harmony import */ var _present_failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(810);
+/* harmony import */ var _present_failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50810);
 
 function failureFinding(failure, level, toRepositoryPath) {
     const { text, remedy, at } = (0,_present_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .k)(failure);
@@ -2147,7 +2806,7 @@ function failureFinding(failure, level, toRepositoryPath) {
 
 /***/ }),
 
-/***/ 8404:
+/***/ 38404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2180,16 +2839,16 @@ function entity(character) {
 
 /***/ }),
 
-/***/ 5824:
+/***/ 75824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ renderSummary),
 /* harmony export */   f: () => (/* binding */ summaryLimitBytes)
 /* harmony export */ });
-/* harmony import */ var _core_report_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1755);
-/* harmony import */ var _core_report_newest_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5134);
-/* harmony import */ var _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8404);
+/* harmony import */ var _core_report_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(41755);
+/* harmony import */ var _core_report_newest_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95134);
+/* harmony import */ var _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38404);
 
 
 
@@ -2283,7 +2942,7 @@ function fitBytes(text, limit) {
 
 /***/ }),
 
-/***/ 810:
+/***/ 50810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2293,7 +2952,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/present/quote.js
-var quote = __nccwpck_require__(3338);
+var quote = __nccwpck_require__(53338);
 ;// CONCATENATED MODULE: ./build/present/failure-text-config.js
 
 const configFailureTexts = {
@@ -2396,7 +3055,7 @@ const fileFailureTexts = {
 const shortDigest = (digest) => (0,quote/* clip */.$Q)(digest.replace(/^(sha256:)?(.{12}).+$/s, '$1$2'));
 const githubFailureTexts = {
     'service-unavailable': ({ service, operation, attempts, error }) => ({
-        text: `the ${service} service of GitHub Actions did not answer (${(0,quote/* clip */.$Q)(operation)}, ${(0,quote/* countOf */.pq)(attempts, 'attempt')}): ${(0,quote/* clip */.$Q)(error)}`,
+        text: `the ${(0,quote/* clip */.$Q)(service)} service of GitHub Actions did not answer (${(0,quote/* clip */.$Q)(operation)}, ${(0,quote/* countOf */.pq)(attempts, 'attempt')}): ${(0,quote/* clip */.$Q)(error)}`,
         remedy: 're-run the failed jobs; if it lasts, see https://www.githubstatus.com',
     }),
     'artifact-refused': ({ artifact, entry, why }) => ({
@@ -2571,7 +3230,7 @@ const planFailureTexts = {
 };
 
 // EXTERNAL MODULE: ./build/core/report/duration.js
-var duration = __nccwpck_require__(1755);
+var duration = __nccwpck_require__(41755);
 ;// CONCATENATED MODULE: ./build/present/failure-text-state.js
 
 
@@ -2623,6 +3282,10 @@ const stateFailureTexts = {
             ? 'install it; `muster doctor` checks the rest'
             : `${(0,quote/* clip */.$Q)(install)}; \`muster doctor\` checks the rest`,
     }),
+    'node-too-old': ({ found, needed }) => ({
+        text: `Node.js ${(0,quote/* clip */.$Q)(found)} is too old`,
+        remedy: `use Node.js ${(0,quote/* clip */.$Q)(needed)} or newer`,
+    }),
     'platform-unsupported': ({ platform }) => ({
         text: `muster does not run on ${(0,quote/* clip */.$Q)(platform)}`,
         remedy: 'use Linux or macOS; on Windows use WSL',
@@ -2662,16 +3325,16 @@ function failureText(failure) {
 
 /***/ }),
 
-/***/ 6445:
+/***/ 86445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   SL: () => (/* binding */ renderFailures)
 /* harmony export */ });
 /* unused harmony exports printFailures, printWarnings, positionText */
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(810);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50810);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3201);
-/* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2399);
+/* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82399);
 
 
 
@@ -2730,7 +3393,7 @@ function underlined(source, column, length, paint) {
 
 /***/ }),
 
-/***/ 3338:
+/***/ 53338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2784,13 +3447,13 @@ function safeText(text) {
 
 /***/ }),
 
-/***/ 2399:
+/***/ 82399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ openStyle)
 /* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4974);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54974);
 
 function openStyle(isColorWanted) {
     const { bold, dim, red, green, yellow, cyan } = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(isColorWanted);
@@ -2800,7 +3463,7 @@ function openStyle(isColorWanted) {
 
 /***/ }),
 
-/***/ 4594:
+/***/ 84594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2831,7 +3494,7 @@ const claude = {
     meaning: (settings) => ({ model: settings.model ?? null, args: settings.runnerArgs }),
     open: (settings) => ({
         name: 'claude',
-        run: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(861), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5643))).runClaude(settings, request),
+        run: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(653), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75643))).runClaude(settings, request),
     }),
     check: async (settings, env) => (await __nccwpck_require__.e(/* import() */ 341).then(__nccwpck_require__.bind(__nccwpck_require__, 4341))).checkClaude(settings, env),
 };
@@ -2844,9 +3507,9 @@ const codex = {
     meaning: (settings) => ({ model: settings.model ?? null, args: settings.runnerArgs }),
     open: (settings) => ({
         name: 'codex',
-        run: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(861), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7040))).runCodex(settings, request),
+        run: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(653), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77040))).runCodex(settings, request),
     }),
-    check: async (settings, env) => (await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 2326))).checkCodex(settings, env),
+    check: async (settings, env) => (await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 42326))).checkCodex(settings, env),
 };
 
 ;// CONCATENATED MODULE: ./build/runners/dry-run/kind.js
@@ -2876,9 +3539,9 @@ const shell = {
     meaning: (settings) => ({ shellCommand: settings.shellCommand ?? null }),
     open: (settings) => ({
         name: 'shell',
-        run: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(861), __nccwpck_require__.e(501)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1501))).runShell(settings, request),
+        run: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(653), __nccwpck_require__.e(501)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51501))).runShell(settings, request),
     }),
-    check: async (settings, env) => (await __nccwpck_require__.e(/* import() */ 871).then(__nccwpck_require__.bind(__nccwpck_require__, 871))).checkShell(settings, env),
+    check: async (settings, env) => (await __nccwpck_require__.e(/* import() */ 871).then(__nccwpck_require__.bind(__nccwpck_require__, 50871))).checkShell(settings, env),
 };
 
 ;// CONCATENATED MODULE: ./build/runners/registry.js
@@ -2894,7 +3557,7 @@ function findRunnerKind(name) {
 
 /***/ }),
 
-/***/ 8499:
+/***/ 70950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2905,14 +3568,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   LZ: () => (/* binding */ saveState),
   C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput),
+  Pq: () => (/* binding */ setSecret),
   Oh: () => (/* binding */ startGroup),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, info, isDebug, markdownSummary, notice, platform, setCommandEcho, setSecret, summary, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, debug, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, info, isDebug, markdownSummary, notice, platform, setCommandEcho, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
+var external_os_ = __nccwpck_require__(70857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -3041,10 +3705,10 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "crypto"
+var external_crypto_ = __nccwpck_require__(76982);
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
+var external_fs_ = __nccwpck_require__(79896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -3066,7 +3730,7 @@ function file_command_issueFileCommand(command, message) {
     });
 }
 function file_command_prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
     const convertedValue = utils_toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
@@ -3080,8 +3744,8 @@ function file_command_prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: external "path"
-const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(16928);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -3160,7 +3824,7 @@ function exportVariable(name, val) {
  * ```
  */
 function setSecret(secret) {
-    issueCommand('add-mask', {}, secret);
+    command_issueCommand('add-mask', {}, secret);
 }
 /**
  * Prepends inputPath to the PATH (for this action and future actions)
@@ -3417,19 +4081,22 @@ function getIDToken(aud) {
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -3591,6 +4258,15 @@ function getIDToken(aud) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
@@ -3659,6 +4335,6 @@ function getIDToken(aud) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(6272);
+/******/ var __webpack_exports__ = __nccwpck_require__(76272);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -342,9 +342,16 @@ describe('early stop', () => {
     expect(late.worker.worked).toEqual([]);
   });
 
+  test('a leg that is one shard takes no other shard: it bears the name of its own', async () => {
+    const { leg } = scene();
+    const first = leg({ plan: openPlan(3, 3), leg: 0 });
+    await run(first);
+    expect(first.worker.worked).toHaveLength(1);
+  });
+
   test('a tolerance that the legs together exceed stops them, red', async () => {
     const { leg } = scene();
-    const plan = openPlan(6, 6, { tolerance: '1' });
+    const plan = openPlan(12, 3, { tolerance: '1' });
     const first = await run(leg({ plan, leg: 0, status: () => 'failed', during: async () => {} }));
     expect(first.summary.ended.size).toBeGreaterThan(1);
     expect(first.summary.earlyStop).toEqual({ disposition: 'failed', reason: 'too-many-failed' });

@@ -1,5 +1,6 @@
 // Skills and roles are what agents believe: every command, flag, setting, class, status and exit code in them is real, and
 // their front matter is what Claude Code and Codex load.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { agentsNote, withNote } from '../../src/cli/init/agents-note.ts';
@@ -28,6 +29,9 @@ const pages: readonly Page[] = [
   ...roles.map(({ name, text }) => page(name, text)),
   page('AGENTS.md', agentsNote),
 ];
+const { outputs: actionOutputs } = parse(
+  readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'),
+) as { outputs: object };
 const batchSkill = pages.find(({ path }) => path === 'muster-batch')?.text ?? '';
 
 /** Cells of the column in the tables of a page whose header has it. */
@@ -77,10 +81,11 @@ describe('what they say is true', () => {
     expect(results.flatMap((result) => (result.ok ? [] : result.failures))).toEqual([]);
   });
 
-  test('every hyphenated word in code type that looks like a setting is one', () => {
+  test('every hyphenated word in code type that looks like a setting is one, or an output of the Action', () => {
     const keys = new Set(Object.keys((configJsonSchema(runners) as { properties: object }).properties));
     const words = [...batchSkill.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, word = '']) => word);
     const others = [
+      ...Object.keys(actionOutputs),
       ...failureClasses,
       ...skills.map(({ name }) => name),
       ...roles.map(({ name }) => name),

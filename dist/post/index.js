@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 974:
+/***/ 54974:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -83,7 +83,371 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 988:
+/***/ 42613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 20181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 35317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 49140:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+
+/***/ }),
+
+/***/ 76982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 24434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 79896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
+/***/ 58611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 65692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 69278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 34589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 16698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 31421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 37540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 77598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 53053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 40610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 78474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 73024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 51455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 37067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 32467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 44708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 98995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
+/***/ 77030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 48161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 76760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
+/***/ 41792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 57075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 46193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
+/***/ 58500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 41692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 73136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 57975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 73429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 75919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 38522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 70857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 16928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 13193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 53557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
+/***/ 64756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
+/***/ 39023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
+/***/ 87988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -92,8 +456,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   j: () => (/* binding */ openActionLog)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 4 modules
-var core = __nccwpck_require__(353);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 2 modules
+var core = __nccwpck_require__(97157);
 ;// CONCATENATED MODULE: ./build/github/plain-lines.js
 function plainLines(text) {
     const whole = text.endsWith('\n') ? text : `${text}\n`;
@@ -101,7 +465,7 @@ function plainLines(text) {
 }
 
 // EXTERNAL MODULE: ./build/present/safe-text.js
-var safe_text = __nccwpck_require__(201);
+var safe_text = __nccwpck_require__(3201);
 ;// CONCATENATED MODULE: ./build/present/quote.js
 
 const maxQuoted = 200;
@@ -222,7 +586,7 @@ const fileFailureTexts = {
 const shortDigest = (digest) => clip(digest.replace(/^(sha256:)?(.{12}).+$/s, '$1$2'));
 const githubFailureTexts = {
     'service-unavailable': ({ service, operation, attempts, error }) => ({
-        text: `the ${service} service of GitHub Actions did not answer (${clip(operation)}, ${countOf(attempts, 'attempt')}): ${clip(error)}`,
+        text: `the ${clip(service)} service of GitHub Actions did not answer (${clip(operation)}, ${countOf(attempts, 'attempt')}): ${clip(error)}`,
         remedy: 're-run the failed jobs; if it lasts, see https://www.githubstatus.com',
     }),
     'artifact-refused': ({ artifact, entry, why }) => ({
@@ -467,6 +831,10 @@ const stateFailureTexts = {
             ? 'install it; `muster doctor` checks the rest'
             : `${clip(install)}; \`muster doctor\` checks the rest`,
     }),
+    'node-too-old': ({ found, needed }) => ({
+        text: `Node.js ${clip(found)} is too old`,
+        remedy: `use Node.js ${clip(needed)} or newer`,
+    }),
     'platform-unsupported': ({ platform }) => ({
         text: `muster does not run on ${clip(platform)}`,
         remedy: 'use Linux or macOS; on Windows use WSL',
@@ -504,7 +872,7 @@ function failureText(failure) {
 }
 
 // EXTERNAL MODULE: ../node_modules/picocolors/picocolors.js
-var picocolors = __nccwpck_require__(974);
+var picocolors = __nccwpck_require__(54974);
 ;// CONCATENATED MODULE: ./build/present/style.js
 
 function openStyle(isColorWanted) {
@@ -595,7 +963,7 @@ function openActionLog() {
 
 /***/ }),
 
-/***/ 786:
+/***/ 43540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -604,19 +972,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ closeRun)
 });
 
-;// CONCATENATED MODULE: ./build/core/batch/timestamp.js
-function formatTimestamp(ms) {
-    return `${new Date(ms).toISOString().slice(0, -1)}000+00:00`;
-}
-function parseTimestamp(text) {
-    const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i.exec(text.trim());
-    if (match === null)
-        return undefined;
-    const [, date, time = '00:00', fraction = '', zone = 'Z'] = match;
-    const ms = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}${fraction.slice(0, 4)}${zone}`);
-    return Number.isNaN(ms) ? undefined : ms;
-}
-
+// EXTERNAL MODULE: ./build/core/batch/timestamp.js
+var timestamp = __nccwpck_require__(4355);
 ;// CONCATENATED MODULE: ./build/engine/recover.js
 
 function abandonedClaims(store, rows) {
@@ -657,7 +1014,7 @@ function closeAttempt(store, claim, logPath, failureClass, message, nowMs) {
         failure,
         runner: '',
         startedAt: claim.startedAt,
-        finishedAt: formatTimestamp(nowMs),
+        finishedAt: (0,timestamp/* formatTimestamp */.E)(nowMs),
         durationMs: Math.max(0, nowMs - Date.parse(claim.startedAt)),
         exitCode: null,
         signal: null,
@@ -668,41 +1025,420 @@ function closeAttempt(store, claim, logPath, failureClass, message, nowMs) {
 }
 
 // EXTERNAL MODULE: ./build/present/safe-text.js
-var safe_text = __nccwpck_require__(201);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./build/runners/process/process-table.js
+var safe_text = __nccwpck_require__(3201);
+// EXTERNAL MODULE: ./build/runners/process/leftovers.js
+var leftovers = __nccwpck_require__(84608);
+// EXTERNAL MODULE: ./build/wire/open-batch.js + 14 modules
+var open_batch = __nccwpck_require__(15488);
+;// CONCATENATED MODULE: ./build/action/close-run.js
 
 
-const process_table_hasProc = (0,external_node_fs_namespaceObject.existsSync)('/proc/self/stat');
+
+
+async function closeRun({ token, manifest }, log) {
+    const killed = (0,leftovers/* killProcessesWith */.aT)(token);
+    if (killed > 0)
+        log.say(`processes that the run left behind, ended now: ${killed}`);
+    const warnings = [];
+    const batch = (0,open_batch/* openBatch */.L)({ manifest, batchDir: '.' }, (failure) => void warnings.push(failure));
+    const rows = batch.readRows();
+    log.failures([...warnings, ...(rows.ok ? [] : rows.failures)], 'warning');
+    if (!rows.ok)
+        return [];
+    const logPaths = new Map(rows.value.map((row) => [row.shardId, row.logPath]));
+    const closed = [];
+    for (const { claim, record } of batch.newest().values()) {
+        if (claim?.owner.token !== token || record !== undefined)
+            continue;
+        const message = 'the job was cancelled or ran out of time';
+        const outcome = await closeAttempt(batch, claim, logPaths.get(claim.shard) ?? '', 'cancelled', message, Date.now());
+        if (outcome === 'taken')
+            continue;
+        closed.push({ shard: claim.shard, attempt: claim.attempt });
+        log.say(`closed attempt ${claim.attempt} of ${(0,safe_text/* safeText */.H)(claim.shard)}: ${message}`);
+    }
+    const committed = await batch.commit();
+    if (!committed.ok)
+        log.failures(committed.failures, 'warning');
+    return closed;
+}
+
+
+/***/ }),
+
+/***/ 51227:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97157);
+/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(87988);
+/* harmony import */ var _close_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43540);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80020);
+
+
+
+
+const run = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readOpenRun */ .G7)();
+try {
+    if (run !== undefined) {
+        const log = (0,_action_log_js__WEBPACK_IMPORTED_MODULE_0__/* .openActionLog */ .j)();
+        const closed = await (0,_close_run_js__WEBPACK_IMPORTED_MODULE_1__/* .closeRun */ .Q)(run, log);
+        const leg = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readLeg */ .NT)();
+        if (leg !== undefined)
+            await (await __nccwpck_require__.e(/* import() */ 725).then(__nccwpck_require__.bind(__nccwpck_require__, 1725))).closeLeg({ run, leg, closed, env: process.env, log });
+    }
+}
+catch (error) {
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1)(`Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 80020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G7: () => (/* binding */ readOpenRun),
+/* harmony export */   NT: () => (/* binding */ readLeg)
+/* harmony export */ });
+/* unused harmony exports saveRun, saveLeg, saveEnded */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97157);
+
+function saveRun({ token, manifest }) {
+    saveState('token', token);
+    saveState('manifest', manifest);
+}
+const saveLeg = (state) => saveState('leg', JSON.stringify(state));
+function readLeg() {
+    const text = (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('leg');
+    return text === '' ? undefined : JSON.parse(text);
+}
+function saveEnded() {
+    saveState('ended', 'true');
+}
+function readOpenRun() {
+    const token = (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('token');
+    return token === '' || (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('ended') === 'true' ? undefined : { token, manifest: (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('manifest') };
+}
+
+
+/***/ }),
+
+/***/ 31319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ manifestColumns),
+/* harmony export */   p: () => (/* binding */ shardStatuses)
+/* harmony export */ });
+const shardStatuses = ['pending', 'running', 'succeeded', 'verified', 'failed', 'skipped'];
+const manifestColumns = [
+    'shard_id',
+    'prompt_path',
+    'item_count',
+    'first_item',
+    'last_item',
+    'status',
+    'log_path',
+    'started_at',
+    'attempt',
+];
+
+
+/***/ }),
+
+/***/ 4355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ formatTimestamp)
+/* harmony export */ });
+/* unused harmony export parseTimestamp */
+function formatTimestamp(ms) {
+    return `${new Date(ms).toISOString().slice(0, -1)}000+00:00`;
+}
+function parseTimestamp(text) {
+    const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i.exec(text.trim());
+    if (match === null)
+        return undefined;
+    const [, date, time = '00:00', fraction = '', zone = 'Z'] = match;
+    const ms = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}${fraction.slice(0, 4)}${zone}`);
+    return Number.isNaN(ms) ? undefined : ms;
+}
+
+
+/***/ }),
+
+/***/ 30315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ fail),
+/* harmony export */   ok: () => (/* binding */ ok),
+/* harmony export */   x: () => (/* binding */ assertNever)
+/* harmony export */ });
+const ok = (value) => ({ ok: true, value });
+const fail = (...failures) => ({
+    ok: false,
+    failures,
+});
+function assertNever(value) {
+    throw new Error(`Internal error: unexpected value ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 3201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ safeText)
+/* harmony export */ });
+/* unused harmony export escapeCharacter */
+const unsafe = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const names = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+function escapeCharacter(char) {
+    const code = char.codePointAt(0) ?? 0;
+    const hex = code.toString(16);
+    if (code < 0x100)
+        return names[char] ?? `\\x${hex.padStart(2, '0')}`;
+    return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
+}
+function safeText(text) {
+    const safe = text.replaceAll(unsafe, escapeCharacter);
+    return safe.includes('##[') ? safe.replaceAll('##[', '##\\[') : safe;
+}
+
+
+/***/ }),
+
+/***/ 7546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ errorCode),
+/* harmony export */   k: () => (/* binding */ errorText)
+/* harmony export */ });
+function errorCode(error) {
+    if (typeof error !== 'object' || error === null || !('code' in error))
+        return undefined;
+    return typeof error.code === 'string' ? error.code : undefined;
+}
+const errorText = (error) => typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+
+
+/***/ }),
+
+/***/ 84608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   aT: () => (/* binding */ killProcessesWith),
+/* harmony export */   vG: () => (/* binding */ sendSignal),
+/* harmony export */   yA: () => (/* binding */ killMembers)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56615);
+
+
+const patienceMs = 5000;
+function killProcessesWith(token, match) {
+    const marks = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .marksOf */ .Ok)(token, match === undefined ? undefined : `${match.shard}.${match.attempt}`);
+    if (marks.length === 0)
+        return 0;
+    const killed = new Set();
+    const seen = new Map();
+    const sleeper = new Int32Array(new SharedArrayBuffer(4));
+    const deadline = performance.now() + patienceMs;
+    while (killOnce({ marks }, seen, killed) && performance.now() < deadline)
+        Atomics.wait(sleeper, 0, 0, 2);
+    return killed.size;
+}
+async function killMembers(of, seen = new Map()) {
+    const killed = new Set();
+    const deadline = performance.now() + patienceMs;
+    for (let waitMs = 1; killOnce(of, seen, killed) && performance.now() < deadline; waitMs = Math.min(20, waitMs * 2))
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(waitMs);
+    if (of.leader !== undefined)
+        killed.delete(of.leader);
+    return killed.size;
+}
+function killOnce(of, seen, killed) {
+    const members = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findMembers */ .h8)(of, seen);
+    if (of.leader !== undefined)
+        sendSignal(-of.leader, 'SIGKILL');
+    for (const pid of members) {
+        sendSignal(pid, 'SIGKILL');
+        killed.add(pid);
+    }
+    return members.length > 0;
+}
+function sendSignal(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch {
+    }
+}
+
+
+/***/ }),
+
+/***/ 56615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ok: () => (/* binding */ marksOf),
+/* harmony export */   _t: () => (/* binding */ MemberWatch),
+/* harmony export */   h8: () => (/* binding */ findMembers)
+/* harmony export */ });
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41220);
+
+function marksOf(token, tag) {
+    if (token === '')
+        return [];
+    return tag === undefined ? [`MUSTER_OWNER=${token}`] : [`MUSTER_OWNER=${token}`, `MUSTER_ATTEMPT=${tag}`];
+}
+function findMembers(of, seen = new Map()) {
+    const rows = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .processTable */ .oI)().filter((row) => !row.isZombie && row.pid !== process.pid);
+    const environments = _process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .hasProc */ .jK || of.marks.length === 0 ? undefined : (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentsOfPs */ .Pm)();
+    const found = new Set();
+    for (const row of rows) {
+        const isMember = isOfLeader(row, of.leader) ||
+            seen.get(row.pid) === row.startTime ||
+            carries(environments?.get(row.pid) ?? row.pid, of.marks);
+        if (isMember)
+            found.add(row.pid);
+    }
+    if (found.size === 0)
+        return [];
+    addDescendants(found, rows);
+    for (const row of rows)
+        if (found.has(row.pid))
+            seen.set(row.pid, row.startTime);
+    return [...found];
+}
+const isOfLeader = (row, leader) => leader !== undefined && (row.session === leader || row.group === leader);
+function carries(environment, marks) {
+    if (marks.length === 0)
+        return false;
+    if (typeof environment === 'string')
+        return marks.every((mark) => `${environment} `.includes(` ${mark} `));
+    const bytes = _process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .hasProc */ .jK ? (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readProcFile */ .XM)(environment, 'environ') : undefined;
+    return bytes !== undefined && marks.every((mark) => hasEntry(bytes, mark));
+}
+function hasEntry(environ, entry) {
+    const at = environ.indexOf(`${entry}\0`);
+    return at === 0 || (at > 0 && environ[at - 1] === 0) || (at > 0 && environ.includes(`\0${entry}\0`));
+}
+function addDescendants(found, rows) {
+    const children = Map.groupBy(rows, (row) => row.parent);
+    for (const pid of found)
+        for (const child of children.get(pid) ?? [])
+            found.add(child.pid);
+}
+const forgetAfterMs = 1000;
+class MemberWatch {
+    #known = new Map();
+    #forgetAt = 0;
+    #look;
+    async mayHaveMembers(of) {
+        if (!_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .hasProc */ .jK)
+            return true;
+        this.#look ??= new Promise((resolve) => {
+            setImmediate(() => {
+                this.#look = undefined;
+                resolve(this.#lookAround());
+            });
+        });
+        return (await this.#look).some((known) => isKnownMember(known, of));
+    }
+    #lookAround() {
+        const now = performance.now();
+        if (now > this.#forgetAt) {
+            this.#known = new Map();
+            this.#forgetAt = now + forgetAfterMs;
+        }
+        const seen = [];
+        const settled = new Map();
+        for (const pid of (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .listPids */ .$q)()) {
+            const known = this.#known.get(pid) ?? look(pid);
+            if (known === undefined)
+                continue;
+            if (known.isSettled)
+                settled.set(pid, known);
+            if (pid !== process.pid)
+                seen.push(known);
+        }
+        this.#known = settled;
+        return seen;
+    }
+}
+const isKnownMember = (known, of) => known.session === of.leader ||
+    (of.marks.length > 0 && of.marks.every((mark) => known.environ.includes(`\0${mark}\0`)));
+function look(pid) {
+    const row = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readProcess */ .Wv)(pid);
+    if (row === undefined || row.isZombie)
+        return undefined;
+    if (pid === 2 || row.parent === 2)
+        return { session: row.session, environ: '', isSettled: true };
+    const bytes = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readProcFile */ .XM)(pid, 'environ');
+    return { session: row.session, environ: marksIn(bytes), isSettled: bytes?.length !== 0 };
+}
+function marksIn(environ) {
+    if (environ === undefined || !environ.includes('MUSTER_'))
+        return '';
+    const entries = environ.toString('latin1').split('\0');
+    return `\0${entries.filter((entry) => entry.startsWith('MUSTER_')).join('\0')}\0`;
+}
+
+
+/***/ }),
+
+/***/ 41220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ listPids),
+/* harmony export */   Pm: () => (/* binding */ environmentsOfPs),
+/* harmony export */   Wv: () => (/* binding */ readProcess),
+/* harmony export */   XM: () => (/* binding */ readProcFile),
+/* harmony export */   jK: () => (/* binding */ hasProc),
+/* harmony export */   oI: () => (/* binding */ processTable)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+
+
+const hasProc = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/stat');
 function processTable() {
-    if (!process_table_hasProc)
+    if (!hasProc)
         return tableOfPs();
     const rows = [];
-    for (const pid of process_table_listPids()) {
-        const row = process_table_readProcess(pid);
+    for (const pid of listPids()) {
+        const row = readProcess(pid);
         if (row !== undefined)
             rows.push(row);
     }
     return rows;
 }
-function process_table_listPids() {
-    if (!process_table_hasProc)
+function listPids() {
+    if (!hasProc)
         return [];
     const pids = [];
-    for (const name of (0,external_node_fs_namespaceObject.readdirSync)('/proc')) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')) {
         const first = name.charCodeAt(0);
         if (first >= 48 && first <= 57)
             pids.push(Number(name));
     }
     return pids;
 }
-function process_table_readProcess(pid) {
-    const bytes = process_table_readProcFile(pid, 'stat');
+function readProcess(pid) {
+    const bytes = readProcFile(pid, 'stat');
     if (bytes === undefined || bytes.length === 0)
         return undefined;
     const text = bytes.toString('latin1');
@@ -718,21 +1454,21 @@ function process_table_readProcess(pid) {
     };
 }
 const scratch = Buffer.alloc(64 * 1024);
-function process_table_readProcFile(pid, name) {
+function readProcFile(pid, name) {
     let fd;
     try {
-        fd = (0,external_node_fs_namespaceObject.openSync)(`/proc/${pid}/${name}`, 'r');
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(`/proc/${pid}/${name}`, 'r');
     }
     catch {
         return undefined;
     }
     try {
-        const length = (0,external_node_fs_namespaceObject.readSync)(fd, scratch, 0, scratch.length, null);
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, scratch, 0, scratch.length, null);
         if (length < scratch.length)
             return scratch.subarray(0, length);
         const parts = [Buffer.from(scratch)];
         for (let more = length; more > 0;) {
-            more = (0,external_node_fs_namespaceObject.readSync)(fd, scratch, 0, scratch.length, null);
+            more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, scratch, 0, scratch.length, null);
             parts.push(Buffer.from(scratch.subarray(0, more)));
         }
         return Buffer.concat(parts);
@@ -741,7 +1477,7 @@ function process_table_readProcFile(pid, name) {
         return undefined;
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(fd);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
     }
 }
 function environmentsOfPs() {
@@ -768,168 +1504,37 @@ function tableOfPs() {
     });
 }
 function linesOfPs(args) {
-    const { stdout } = (0,external_node_child_process_namespaceObject.spawnSync)('ps', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+    const { stdout } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('ps', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
     return (stdout ?? '')
         .split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== '');
 }
 
-;// CONCATENATED MODULE: ./build/runners/process/members.js
 
-function marksOf(token, tag) {
-    if (token === '')
-        return [];
-    return tag === undefined ? [`MUSTER_OWNER=${token}`] : [`MUSTER_OWNER=${token}`, `MUSTER_ATTEMPT=${tag}`];
-}
-function findMembers(of, seen = new Map()) {
-    const rows = processTable().filter((row) => !row.isZombie && row.pid !== process.pid);
-    const environments = process_table_hasProc || of.marks.length === 0 ? undefined : environmentsOfPs();
-    const found = new Set();
-    for (const row of rows) {
-        const isMember = isOfLeader(row, of.leader) ||
-            seen.get(row.pid) === row.startTime ||
-            carries(environments?.get(row.pid) ?? row.pid, of.marks);
-        if (isMember)
-            found.add(row.pid);
-    }
-    if (found.size === 0)
-        return [];
-    addDescendants(found, rows);
-    for (const row of rows)
-        if (found.has(row.pid))
-            seen.set(row.pid, row.startTime);
-    return [...found];
-}
-const isOfLeader = (row, leader) => leader !== undefined && (row.session === leader || row.group === leader);
-function carries(environment, marks) {
-    if (marks.length === 0)
-        return false;
-    if (typeof environment === 'string')
-        return marks.every((mark) => `${environment} `.includes(` ${mark} `));
-    const bytes = process_table_hasProc ? process_table_readProcFile(environment, 'environ') : undefined;
-    return bytes !== undefined && marks.every((mark) => hasEntry(bytes, mark));
-}
-function hasEntry(environ, entry) {
-    const at = environ.indexOf(`${entry}\0`);
-    return at === 0 || (at > 0 && environ[at - 1] === 0) || (at > 0 && environ.includes(`\0${entry}\0`));
-}
-function addDescendants(found, rows) {
-    const children = Map.groupBy(rows, (row) => row.parent);
-    for (const pid of found)
-        for (const child of children.get(pid) ?? [])
-            found.add(child.pid);
-}
-const forgetAfterMs = 1000;
-class MemberWatch {
-    #known = new Map();
-    #forgetAt = 0;
-    #look;
-    async mayHaveMembers(of) {
-        if (!hasProc)
-            return true;
-        this.#look ??= new Promise((resolve) => {
-            setImmediate(() => {
-                this.#look = undefined;
-                resolve(this.#lookAround());
-            });
-        });
-        return (await this.#look).some((known) => isKnownMember(known, of));
-    }
-    #lookAround() {
-        const now = performance.now();
-        if (now > this.#forgetAt) {
-            this.#known = new Map();
-            this.#forgetAt = now + forgetAfterMs;
-        }
-        const seen = [];
-        const settled = new Map();
-        for (const pid of listPids()) {
-            const known = this.#known.get(pid) ?? look(pid);
-            if (known === undefined)
-                continue;
-            if (known.isSettled)
-                settled.set(pid, known);
-            if (pid !== process.pid)
-                seen.push(known);
-        }
-        this.#known = settled;
-        return seen;
-    }
-}
-const isKnownMember = (known, of) => known.session === of.leader ||
-    (of.marks.length > 0 && of.marks.every((mark) => known.environ.includes(`\0${mark}\0`)));
-function look(pid) {
-    const row = readProcess(pid);
-    if (row === undefined || row.isZombie)
-        return undefined;
-    if (pid === 2 || row.parent === 2)
-        return { session: row.session, environ: '', isSettled: true };
-    const bytes = readProcFile(pid, 'environ');
-    return { session: row.session, environ: marksIn(bytes), isSettled: bytes?.length !== 0 };
-}
-function marksIn(environ) {
-    if (environ === undefined || !environ.includes('MUSTER_'))
-        return '';
-    const entries = environ.toString('latin1').split('\0');
-    return `\0${entries.filter((entry) => entry.startsWith('MUSTER_')).join('\0')}\0`;
-}
+/***/ }),
 
-;// CONCATENATED MODULE: ./build/runners/process/leftovers.js
+/***/ 15488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-const patienceMs = 5000;
-function killProcessesWith(token, match) {
-    const marks = marksOf(token, match === undefined ? undefined : `${match.shard}.${match.attempt}`);
-    if (marks.length === 0)
-        return 0;
-    const killed = new Set();
-    const seen = new Map();
-    const sleeper = new Int32Array(new SharedArrayBuffer(4));
-    const deadline = performance.now() + patienceMs;
-    while (killOnce({ marks }, seen, killed) && performance.now() < deadline)
-        Atomics.wait(sleeper, 0, 0, 2);
-    return killed.size;
-}
-async function killMembers(of, seen = new Map()) {
-    const killed = new Set();
-    const deadline = performance.now() + patienceMs;
-    for (let waitMs = 1; killOnce(of, seen, killed) && performance.now() < deadline; waitMs = Math.min(20, waitMs * 2))
-        await delay(waitMs);
-    if (of.leader !== undefined)
-        killed.delete(of.leader);
-    return killed.size;
-}
-function killOnce(of, seen, killed) {
-    const members = findMembers(of, seen);
-    if (of.leader !== undefined)
-        sendSignal(-of.leader, 'SIGKILL');
-    for (const pid of members) {
-        sendSignal(pid, 'SIGKILL');
-        killed.add(pid);
-    }
-    return members.length > 0;
-}
-function sendSignal(pid, signal) {
-    try {
-        process.kill(pid, signal);
-    }
-    catch {
-    }
-}
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ openBatch)
+});
 
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./build/runners/process/error-code.js
-function errorCode(error) {
-    if (typeof error !== 'object' || error === null || !('code' in error))
-        return undefined;
-    return typeof error.code === 'string' ? error.code : undefined;
-}
-const errorText = (error) => typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
-
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: ./build/runners/process/error-code.js
+var error_code = __nccwpck_require__(7546);
+// EXTERNAL MODULE: ./build/runners/process/process-table.js
+var process_table = __nccwpck_require__(41220);
 ;// CONCATENATED MODULE: ./build/runners/process/identity.js
 
 
@@ -938,7 +1543,7 @@ const errorText = (error) => typeof error === 'object' && error !== null && 'mes
 
 function currentOwner(token) {
     return {
-        host: (0,external_node_os_namespaceObject.hostname)(),
+        host: (0,external_node_os_.hostname)(),
         boot: bootId(),
         pid: process.pid,
         processStart: processStart(process.pid),
@@ -946,7 +1551,7 @@ function currentOwner(token) {
     };
 }
 function ownerState(owner) {
-    if (owner.host !== (0,external_node_os_namespaceObject.hostname)())
+    if (owner.host !== (0,external_node_os_.hostname)())
         return 'unknown';
     const boot = bootId();
     if (owner.boot === '' || boot === '')
@@ -955,7 +1560,7 @@ function ownerState(owner) {
         return 'dead';
     if (owner.processStart === '' || namespaceOf(owner.processStart) !== pidNamespace())
         return 'unknown';
-    if (process_table_readProcess(owner.pid)?.isZombie === true)
+    if ((0,process_table/* readProcess */.Wv)(owner.pid)?.isZombie === true)
         return 'dead';
     const start = processStart(owner.pid);
     if (start !== '')
@@ -963,25 +1568,25 @@ function ownerState(owner) {
     return hasPid(owner.pid) ? 'unknown' : 'dead';
 }
 function processStart(pid) {
-    const start = process_table_hasProc ? process_table_readProcess(pid)?.startTime : ask('ps', ['-o', 'lstart=', '-p', String(pid)]);
+    const start = process_table/* hasProc */.jK ? (0,process_table/* readProcess */.Wv)(pid)?.startTime : ask('ps', ['-o', 'lstart=', '-p', String(pid)]);
     return start === undefined || start === '' ? '' : `${pidNamespace()}/${start}`;
 }
 const namespaceOf = (start) => start.slice(0, Math.max(0, start.lastIndexOf('/')));
 function pidNamespace() {
-    if (!process_table_hasProc)
+    if (!process_table/* hasProc */.jK)
         return '';
     try {
-        return /\d+/.exec((0,external_node_fs_namespaceObject.readlinkSync)('/proc/self/ns/pid'))?.[0] ?? '';
+        return /\d+/.exec((0,external_node_fs_.readlinkSync)('/proc/self/ns/pid'))?.[0] ?? '';
     }
     catch {
         return '';
     }
 }
 function bootId() {
-    if (!process_table_hasProc)
+    if (!process_table/* hasProc */.jK)
         return ask('sysctl', ['-n', 'kern.bootsessionuuid']);
     try {
-        return (0,external_node_fs_namespaceObject.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+        return (0,external_node_fs_.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     }
     catch {
         return '';
@@ -993,20 +1598,20 @@ function hasPid(pid) {
         return true;
     }
     catch (error) {
-        return errorCode(error) !== 'ESRCH';
+        return (0,error_code/* errorCode */.C)(error) !== 'ESRCH';
     }
 }
 function ask(command, args) {
     const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin:/usr/sbin', LC_ALL: 'C', TZ: 'UTC' };
-    return ((0,external_node_child_process_namespaceObject.spawnSync)(command, args, { encoding: 'utf8', env }).stdout ?? '').trim();
+    return ((0,external_node_child_process_.spawnSync)(command, args, { encoding: 'utf8', env }).stdout ?? '').trim();
 }
 
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./build/wire/manifest-path.js
 
 function manifestPathOf({ manifest, batchDir }) {
-    return manifest ?? (0,external_node_path_namespaceObject.join)(batchDir, 'manifest.tsv');
+    return manifest ?? (0,external_node_path_.join)(batchDir, 'manifest.tsv');
 }
 
 ;// CONCATENATED MODULE: ./build/core/batch/fold.js
@@ -1134,6 +1739,8 @@ function isRecordedItem(value) {
         isVerdict);
 }
 
+// EXTERNAL MODULE: ./build/core/batch/timestamp.js
+var timestamp = __nccwpck_require__(4355);
 ;// CONCATENATED MODULE: ./build/stores/file/fault-point.js
 const faultPoints = (/* unused pure expression or super */ null && ([
     'after-claim',
@@ -1176,36 +1783,40 @@ function openAttemptFiles(options) {
     let hasFolder = false;
     const ensureFolder = () => {
         if (!hasFolder)
-            (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+            (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
         hasFolder = true;
     };
     const load = (name) => {
         const groups = namePattern.exec(name)?.groups;
         if (groups === undefined || known.has(name))
             return;
-        const path = (0,external_node_path_namespaceObject.join)(folder, name);
+        const path = (0,external_node_path_.join)(folder, name);
         const text = readIfPresent(path);
         if (text === undefined)
             return;
-        const decoded = options.decode(text, groups['shard'] ?? '', Number(groups['attempt']), () => (0,external_node_fs_namespaceObject.statSync)(path).mtimeMs);
+        const decoded = options.decode(text, groups['shard'] ?? '', Number(groups['attempt']), () => (0,external_node_fs_.statSync)(path).mtimeMs);
         if (decoded.ok) {
             known.set(name, decoded.value);
             refused.delete(name);
         }
         else if (!refused.has(name)) {
             refused.add(name);
-            options.warn({ reason: 'record-invalid', at: { file: `${options.shownAs}/${name}` }, error: decoded.error });
+            options.warn({
+                reason: 'record-invalid',
+                at: { file: `${options.shownAs}/${name}` },
+                error: decoded.error,
+            });
         }
     };
     return {
         createExclusive(shard, attempt, text, kept) {
             ensureFolder();
             const name = nameOf(shard, attempt);
-            const temp = (0,external_node_path_namespaceObject.join)(folder, `.${name}.${process.pid}`);
+            const temp = (0,external_node_path_.join)(folder, `.${name}.${process.pid}`);
             writeTemp(temp, text);
             if (options.role === 'record')
                 faultPoint('mid-record');
-            const created = linkIfAbsent(temp, (0,external_node_path_namespaceObject.join)(folder, name));
+            const created = linkIfAbsent(temp, (0,external_node_path_.join)(folder, name));
             unlinkIfPresent(temp);
             if (created)
                 known.set(name, kept);
@@ -1221,13 +1832,13 @@ function openAttemptFiles(options) {
             }
             return [...known.values()];
         },
-        read: (shard, attempt) => readIfPresent((0,external_node_path_namespaceObject.join)(folder, nameOf(shard, attempt))),
-        pathOf: (shard, attempt) => (0,external_node_path_namespaceObject.join)(folder, nameOf(shard, attempt)),
+        read: (shard, attempt) => readIfPresent((0,external_node_path_.join)(folder, nameOf(shard, attempt))),
+        pathOf: (shard, attempt) => (0,external_node_path_.join)(folder, nameOf(shard, attempt)),
         sweep() {
             for (const temp of temps) {
                 const name = tempPattern.exec(temp)?.groups?.['name'] ?? '';
                 if (known.has(name) || refused.has(name))
-                    unlinkIfPresent((0,external_node_path_namespaceObject.join)(folder, temp));
+                    unlinkIfPresent((0,external_node_path_.join)(folder, temp));
             }
             temps = [];
         },
@@ -1235,7 +1846,7 @@ function openAttemptFiles(options) {
 }
 function namesIn(folder) {
     try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
+        return (0,external_node_fs_.readdirSync)(folder);
     }
     catch (error) {
         if (isCode(error, 'ENOENT'))
@@ -1255,17 +1866,17 @@ function writeTemp(path, text) {
     }
 }
 function writeNew(path, text) {
-    const fd = (0,external_node_fs_namespaceObject.openSync)(path, 'wx', 0o644);
+    const fd = (0,external_node_fs_.openSync)(path, 'wx', 0o644);
     try {
-        (0,external_node_fs_namespaceObject.writeSync)(fd, text);
+        (0,external_node_fs_.writeSync)(fd, text);
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(fd);
+        (0,external_node_fs_.closeSync)(fd);
     }
 }
 function linkIfAbsent(temp, path) {
     try {
-        (0,external_node_fs_namespaceObject.linkSync)(temp, path);
+        (0,external_node_fs_.linkSync)(temp, path);
         return true;
     }
     catch (error) {
@@ -1276,7 +1887,7 @@ function linkIfAbsent(temp, path) {
 }
 function readIfPresent(path) {
     try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
         if (isCode(error, 'ENOENT'))
@@ -1286,7 +1897,7 @@ function readIfPresent(path) {
 }
 function unlinkIfPresent(path) {
     try {
-        (0,external_node_fs_namespaceObject.unlinkSync)(path);
+        (0,external_node_fs_.unlinkSync)(path);
     }
     catch (error) {
         if (!isCode(error, 'ENOENT'))
@@ -1312,8 +1923,11 @@ function openFileClaims(folder, shownAs, warn) {
             const decoded = decodeClaim(text);
             if (decoded.ok && decoded.value.shard === shard && decoded.value.attempt === attempt)
                 return decoded;
-            const startedAt = formatTimestamp(mtimeMs());
-            return { ok: true, value: { format: 'muster.claim/1', shard, attempt, owner: unknownOwner, startedAt } };
+            const startedAt = (0,timestamp/* formatTimestamp */.E)(mtimeMs());
+            return {
+                ok: true,
+                value: { format: 'muster.claim/1', shard, attempt, owner: unknownOwner, startedAt },
+            };
         },
     });
     return {
@@ -1327,30 +1941,10 @@ function openFileClaims(folder, shownAs, warn) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/core/result.js
-const ok = (value) => ({ ok: true, value });
-const fail = (...failures) => ({
-    ok: false,
-    failures,
-});
-function assertNever(value) {
-    throw new Error(`Internal error: unexpected value ${JSON.stringify(value)}`);
-}
-
-;// CONCATENATED MODULE: ./build/core/batch/manifest-row.js
-const manifest_row_shardStatuses = ['pending', 'running', 'succeeded', 'verified', 'failed', 'skipped'];
-const manifestColumns = [
-    'shard_id',
-    'prompt_path',
-    'item_count',
-    'first_item',
-    'last_item',
-    'status',
-    'log_path',
-    'started_at',
-    'attempt',
-];
-
+// EXTERNAL MODULE: ./build/core/result.js
+var result = __nccwpck_require__(30315);
+// EXTERNAL MODULE: ./build/core/batch/manifest-row.js
+var manifest_row = __nccwpck_require__(31319);
 ;// CONCATENATED MODULE: ./build/core/batch/tsv-line.js
 const cellPattern = /"((?:[^"]|"")*)"(?=\t|$)|([^"\t][^\t]*|)(?=\t|$)/y;
 function splitTsvLine(line) {
@@ -1381,10 +1975,10 @@ function parseManifest(text, file) {
     const headerIndex = lines.findIndex((line) => line !== '');
     const header = splitTsvLine(lines[headerIndex] ?? '');
     if (headerIndex === -1 || header === undefined)
-        return fail({ reason: 'manifest-empty', at: { file } });
+        return (0,result/* fail */.f)({ reason: 'manifest-empty', at: { file } });
     const failures = headerFailures(header, { file, line: headerIndex + 1 });
     if (failures.length > 0)
-        return fail(...failures);
+        return (0,result/* fail */.f)(...failures);
     const rows = [];
     const firstLines = new Map();
     for (let index = headerIndex + 1; index < lines.length; index++) {
@@ -1417,11 +2011,11 @@ function parseManifest(text, file) {
             rows.push(toRow(cells));
     }
     if (failures.length > 0)
-        return fail(...failures);
-    return rows.length === 0 ? fail({ reason: 'manifest-empty', at: { file } }) : ok(rows);
+        return (0,result/* fail */.f)(...failures);
+    return rows.length === 0 ? (0,result/* fail */.f)({ reason: 'manifest-empty', at: { file } }) : (0,result.ok)(rows);
 }
 function renderManifest(rows) {
-    let text = `${manifestColumns.join('\t')}\n`;
+    let text = `${manifest_row/* manifestColumns */.D.join('\t')}\n`;
     for (const row of rows)
         text += renderRow(row);
     return text;
@@ -1434,18 +2028,18 @@ function quoted(cell) {
     return /["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 function headerFailures(header, at) {
-    const missing = manifestColumns.filter((name) => !header.includes(name));
+    const missing = manifest_row/* manifestColumns */.D.filter((name) => !header.includes(name));
     if (missing.length > 0)
         return [{ reason: 'manifest-columns-missing', at, columns: missing }];
     return header
         .map((name, index) => ({ name, index }))
-        .filter(({ name, index }) => !manifestColumns.includes(name) || header.indexOf(name) !== index)
+        .filter(({ name, index }) => !manifest_row/* manifestColumns */.D.includes(name) || header.indexOf(name) !== index)
         .map(({ name, index }) => ({
         reason: 'manifest-cell-invalid',
         at: { ...at, column: columnOf(header, index) },
         column: name,
         value: name,
-        expected: `only the columns ${manifestColumns.join(', ')}`,
+        expected: `only the columns ${manifest_row/* manifestColumns */.D.join(', ')}`,
     }));
 }
 function cellFailures(cells, at) {
@@ -1464,7 +2058,7 @@ function cellFailures(cells, at) {
     expect('item_count', isCount(cells.item_count) && Number(cells.item_count) > 0, 'a whole number from 1');
     expect('first_item', cells.first_item !== '', 'an item_id');
     expect('last_item', cells.last_item !== '', 'an item_id');
-    expect('status', manifest_row_shardStatuses.includes(cells.status), `one of ${manifest_row_shardStatuses.join(', ')}`);
+    expect('status', manifest_row/* shardStatuses */.p.includes(cells.status), `one of ${manifest_row/* shardStatuses */.p.join(', ')}`);
     expect('attempt', isCount(cells.attempt), 'a whole number from 0');
     for (const column of ['prompt_path', 'log_path']) {
         expect(column, isPath(cells[column]), 'a path');
@@ -1496,6 +2090,8 @@ function columnOf(values, index) {
     return 1 + values.slice(0, index).reduce((sum, value) => sum + quoted(value).length + 1, 0);
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ./build/stores/file/lock.js
 
 
@@ -1511,12 +2107,12 @@ async function withLock(options, inside) {
         if (waitedMs >= options.patienceMs) {
             const holder = readHolder(options.path);
             const base = { reason: 'lock-held', path: options.path, waitedMs };
-            return fail(holder === undefined ? base : { ...base, holder: `pid ${holder.pid} on ${holder.host}` });
+            return (0,result/* fail */.f)(holder === undefined ? base : { ...base, holder: `pid ${holder.pid} on ${holder.host}` });
         }
-        await (0,promises_namespaceObject.setTimeout)(pauseMs * (0.5 + Math.random()));
+        await (0,promises_.setTimeout)(pauseMs * (0.5 + Math.random()));
     }
     try {
-        return ok(await inside());
+        return (0,result.ok)(await inside());
     }
     finally {
         releaseLock(options);
@@ -1524,7 +2120,7 @@ async function withLock(options, inside) {
 }
 function tryLock({ path, owner }) {
     try {
-        (0,external_node_fs_namespaceObject.writeFileSync)(path, JSON.stringify(owner), { flag: 'wx' });
+        (0,external_node_fs_.writeFileSync)(path, JSON.stringify(owner), { flag: 'wx' });
         return true;
     }
     catch (error) {
@@ -1547,7 +2143,7 @@ function breakIfDead({ path, owner, ownerState }) {
         return false;
     const aside = `${path}.${owner.token}`;
     try {
-        (0,external_node_fs_namespaceObject.renameSync)(path, aside);
+        (0,external_node_fs_.renameSync)(path, aside);
     }
     catch (error) {
         if (isCode(error, 'ENOENT'))
@@ -1561,7 +2157,7 @@ function breakIfDead({ path, owner, ownerState }) {
 }
 function restore(aside, path) {
     try {
-        (0,external_node_fs_namespaceObject.linkSync)(aside, path);
+        (0,external_node_fs_.linkSync)(aside, path);
     }
     catch (error) {
         if (!isCode(error, 'EEXIST'))
@@ -1570,7 +2166,7 @@ function restore(aside, path) {
 }
 function readHolder(path) {
     try {
-        const value = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+        const value = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
         return typeof value === 'object' && value !== null && 'token' in value ? value : undefined;
     }
     catch {
@@ -1579,7 +2175,7 @@ function readHolder(path) {
 }
 function ageMs(path) {
     try {
-        return Date.now() - (0,external_node_fs_namespaceObject.statSync)(path).mtimeMs;
+        return Date.now() - (0,external_node_fs_.statSync)(path).mtimeMs;
     }
     catch {
         return 0;
@@ -1587,7 +2183,7 @@ function ageMs(path) {
 }
 function removeIfPresent(path) {
     try {
-        (0,external_node_fs_namespaceObject.unlinkSync)(path);
+        (0,external_node_fs_.unlinkSync)(path);
     }
     catch (error) {
         if (!isCode(error, 'ENOENT'))
@@ -1609,26 +2205,26 @@ const tempStem = '.manifest.tsv.';
 function readManifestFile(path) {
     let fd;
     try {
-        fd = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+        fd = (0,external_node_fs_.openSync)(path, 'r');
     }
     catch (error) {
         if (isCode(error, 'ENOENT'))
-            return ok({ rows: undefined, timeMs: 0, stamp: '' });
-        return fail({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: String(error) });
+            return (0,result.ok)({ rows: undefined, timeMs: 0, stamp: '' });
+        return (0,result/* fail */.f)({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: String(error) });
     }
     try {
-        const stat = (0,external_node_fs_namespaceObject.fstatSync)(fd);
+        const stat = (0,external_node_fs_.fstatSync)(fd);
         if (!stat.isFile())
-            return fail({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: 'not a file' });
-        const bytes = (0,external_node_fs_namespaceObject.readFileSync)(fd);
+            return (0,result/* fail */.f)({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: 'not a file' });
+        const bytes = (0,external_node_fs_.readFileSync)(fd);
         const text = decodeUtf8(bytes);
         if (text === undefined)
-            return fail({ reason: 'not-utf8', at: { file: path }, role: 'manifest' });
+            return (0,result/* fail */.f)({ reason: 'not-utf8', at: { file: path }, role: 'manifest' });
         const rows = parseManifest(text, path);
-        return rows.ok ? ok({ rows: rows.value, timeMs: stat.mtimeMs, stamp: stampOf(stat) }) : rows;
+        return rows.ok ? (0,result.ok)({ rows: rows.value, timeMs: stat.mtimeMs, stamp: stampOf(stat) }) : rows;
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(fd);
+        (0,external_node_fs_.closeSync)(fd);
     }
 }
 function readFoldedManifest(batch) {
@@ -1636,15 +2232,15 @@ function readFoldedManifest(batch) {
     if (!snapshot.ok)
         return snapshot;
     if (snapshot.value.rows === undefined)
-        return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
-    return ok(foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs));
+        return (0,result/* fail */.f)({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
+    return (0,result.ok)(foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs));
 }
 async function updateManifest(batch, update) {
     try {
-        (0,external_node_fs_namespaceObject.mkdirSync)(batch.dir, { recursive: true });
+        (0,external_node_fs_.mkdirSync)(batch.dir, { recursive: true });
     }
     catch (error) {
-        return fail({ reason: 'file-unwritable', at: { file: batch.dir }, error: String(error) });
+        return (0,result/* fail */.f)({ reason: 'file-unwritable', at: { file: batch.dir }, error: String(error) });
     }
     const locked = await holdingLock(batch, async () => {
         const snapshotMs = Date.now();
@@ -1667,31 +2263,31 @@ function holdingLock(batch, inside) {
 }
 function writeManifestFile(batch, rows, snapshotMs) {
     const target = followLink(batch.manifestPath);
-    const temp = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(target), `${tempStem}${process.pid}`);
+    const temp = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `${tempStem}${process.pid}`);
     try {
-        const fd = (0,external_node_fs_namespaceObject.openSync)(temp, 'w', modeOf(target));
+        const fd = (0,external_node_fs_.openSync)(temp, 'w', modeOf(target));
         let stat;
         try {
-            (0,external_node_fs_namespaceObject.writeFileSync)(fd, renderManifest(rows));
-            (0,external_node_fs_namespaceObject.futimesSync)(fd, snapshotMs / 1000, snapshotMs / 1000);
-            (0,external_node_fs_namespaceObject.fsyncSync)(fd);
-            stat = (0,external_node_fs_namespaceObject.fstatSync)(fd);
+            (0,external_node_fs_.writeFileSync)(fd, renderManifest(rows));
+            (0,external_node_fs_.futimesSync)(fd, snapshotMs / 1000, snapshotMs / 1000);
+            (0,external_node_fs_.fsyncSync)(fd);
+            stat = (0,external_node_fs_.fstatSync)(fd);
         }
         finally {
-            (0,external_node_fs_namespaceObject.closeSync)(fd);
+            (0,external_node_fs_.closeSync)(fd);
         }
         faultPoint('mid-manifest');
-        (0,external_node_fs_namespaceObject.renameSync)(temp, target);
+        (0,external_node_fs_.renameSync)(temp, target);
         faultPoint('after-manifest');
-        return ok({ timeMs: stat.mtimeMs, stamp: stampOf(stat) });
+        return (0,result.ok)({ timeMs: stat.mtimeMs, stamp: stampOf(stat) });
     }
     catch (error) {
-        return fail({ reason: 'file-unwritable', at: { file: batch.manifestPath }, error: String(error) });
+        return (0,result/* fail */.f)({ reason: 'file-unwritable', at: { file: batch.manifestPath }, error: String(error) });
     }
 }
 function emptyAsMissing(snapshot) {
     const isEmpty = !snapshot.ok && snapshot.failures.every(({ reason }) => reason === 'manifest-empty');
-    return isEmpty ? ok({ rows: undefined, timeMs: 0, stamp: '' }) : snapshot;
+    return isEmpty ? (0,result.ok)({ rows: undefined, timeMs: 0, stamp: '' }) : snapshot;
 }
 function foldSnapshot(batch, rows, timeMs) {
     return foldManifest(rows, newestAttempts(batch.claims.listSync(), batch.records.outcomes()), timeMs);
@@ -1700,12 +2296,12 @@ const laterThan = (standingMs, nowMs) => Math.max(nowMs, Math.floor(standingMs) 
 const stampOf = (stat) => `${stat.ino}:${stat.size}:${stat.mtimeMs}`;
 function manifestStamp(path) {
     try {
-        const fd = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+        const fd = (0,external_node_fs_.openSync)(path, 'r');
         try {
-            return stampOf((0,external_node_fs_namespaceObject.fstatSync)(fd));
+            return stampOf((0,external_node_fs_.fstatSync)(fd));
         }
         finally {
-            (0,external_node_fs_namespaceObject.closeSync)(fd);
+            (0,external_node_fs_.closeSync)(fd);
         }
     }
     catch {
@@ -1722,7 +2318,7 @@ function decodeUtf8(bytes) {
 }
 function followLink(path) {
     try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(path).isSymbolicLink() ? (0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(path), (0,external_node_fs_namespaceObject.readlinkSync)(path)) : path;
+        return (0,external_node_fs_.lstatSync)(path).isSymbolicLink() ? (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), (0,external_node_fs_.readlinkSync)(path)) : path;
     }
     catch {
         return path;
@@ -1730,7 +2326,7 @@ function followLink(path) {
 }
 function modeOf(path) {
     try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(path).mode & 0o777;
+        return (0,external_node_fs_.lstatSync)(path).mode & 0o777;
     }
     catch {
         return 0o644;
@@ -1750,12 +2346,12 @@ function followManifest(batch) {
     const commitLocked = () => {
         const snapshotMs = Date.now();
         const isOwn = isUnchanged();
-        const snapshot = isOwn && last !== undefined ? ok(last) : readManifestFile(batch.manifestPath);
+        const snapshot = isOwn && last !== undefined ? (0,result.ok)(last) : readManifestFile(batch.manifestPath);
         if (!snapshot.ok)
             return snapshot;
         const { rows, timeMs } = snapshot.value;
         if (rows === undefined)
-            return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
+            return (0,result/* fail */.f)({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
         const folded = foldSnapshot(batch, rows, timeMs);
         batch.claims.sweep();
         batch.records.sweep();
@@ -1768,7 +2364,7 @@ function followManifest(batch) {
         last = { rows: folded, ...written.value };
         if (!isOwn)
             edited = folded;
-        return ok(folded);
+        return (0,result.ok)(folded);
     };
     return {
         async commit() {
@@ -1791,10 +2387,10 @@ function followManifest(batch) {
 }
 const follow_manifest_tempPattern = /^\.manifest\.tsv\.\d+$/;
 function sweepManifests(batch) {
-    const folder = (0,external_node_path_namespaceObject.dirname)(followLink(batch.manifestPath));
-    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(folder))
+    const folder = (0,external_node_path_.dirname)(followLink(batch.manifestPath));
+    for (const name of (0,external_node_fs_.readdirSync)(folder))
         if (follow_manifest_tempPattern.test(name))
-            (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(folder, name), { force: true });
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
 }
 
 ;// CONCATENATED MODULE: ./build/stores/file/records.js
@@ -1813,7 +2409,10 @@ function openFileRecords(folder, shownAs, warn) {
                 return decoded;
             const { value } = decoded;
             if (value.shard !== shard || value.attempt !== attempt)
-                return { ok: false, error: `it is of ${value.shard} attempt ${value.attempt}: a copy under another name` };
+                return {
+                    ok: false,
+                    error: `it is of ${value.shard} attempt ${value.attempt}: a copy under another name`,
+                };
             return { ok: true, value: outcomeOf(value) };
         },
     });
@@ -1847,15 +2446,15 @@ function openFileRecords(folder, shownAs, warn) {
 
 function openBatchDir(options) {
     const { manifestPath, owner, ownerState, warn } = options;
-    const dir = (0,external_node_path_namespaceObject.dirname)(manifestPath);
-    const inside = (name) => (0,external_node_path_namespaceObject.join)(dir, name);
+    const dir = (0,external_node_path_.dirname)(manifestPath);
+    const inside = (name) => (0,external_node_path_.join)(dir, name);
     const claims = openFileClaims(inside('claims'), inside('claims'), warn);
     const records = openFileRecords(inside('records'), inside('records'), warn);
     const files = {
         manifestPath,
         dir,
         planPath: inside('plan.json'),
-        lockPath: inside(`.${(0,external_node_path_namespaceObject.basename)(manifestPath)}.lock`),
+        lockPath: inside(`.${(0,external_node_path_.basename)(manifestPath)}.lock`),
         archiveDir: inside('archive'),
         claims,
         records,
@@ -1879,121 +2478,14 @@ function openBatchDir(options) {
 
 
 function openBatch(settings, warn) {
-    const token = (0,external_node_crypto_namespaceObject.randomBytes)(12).toString('hex');
+    const token = (0,external_node_crypto_.randomBytes)(12).toString('hex');
     return openBatchDir({ manifestPath: manifestPathOf(settings), owner: currentOwner(token), ownerState: ownerState, warn });
 }
 
-;// CONCATENATED MODULE: ./build/action/close-run.js
-
-
-
-
-async function closeRun({ token, manifest }, log) {
-    const killed = killProcessesWith(token);
-    if (killed > 0)
-        log.say(`processes that the run left behind, ended now: ${killed}`);
-    const warnings = [];
-    const batch = openBatch({ manifest, batchDir: '.' }, (failure) => void warnings.push(failure));
-    const rows = batch.readRows();
-    log.failures([...warnings, ...(rows.ok ? [] : rows.failures)], 'warning');
-    if (!rows.ok)
-        return 0;
-    const logPaths = new Map(rows.value.map((row) => [row.shardId, row.logPath]));
-    let closed = 0;
-    for (const { claim, record } of batch.newest().values()) {
-        if (claim?.owner.token !== token || record !== undefined)
-            continue;
-        const message = 'the job was cancelled or ran out of time';
-        const outcome = await closeAttempt(batch, claim, logPaths.get(claim.shard) ?? '', 'cancelled', message, Date.now());
-        if (outcome === 'taken')
-            continue;
-        closed += 1;
-        log.say(`closed attempt ${claim.attempt} of ${(0,safe_text/* safeText */.H)(claim.shard)}: ${message}`);
-    }
-    const committed = await batch.commit();
-    if (!committed.ok)
-        log.failures(committed.failures, 'warning');
-    return closed;
-}
-
 
 /***/ }),
 
-/***/ 227:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(353);
-/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(988);
-/* harmony import */ var _close_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(786);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20);
-
-
-
-
-const run = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readOpenRun */ .G7)();
-try {
-    if (run !== undefined)
-        await (0,_close_run_js__WEBPACK_IMPORTED_MODULE_1__/* .closeRun */ .Q)(run, (0,_action_log_js__WEBPACK_IMPORTED_MODULE_0__/* .openActionLog */ .j)());
-}
-catch (error) {
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1)(`Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 20:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G7: () => (/* binding */ readOpenRun)
-/* harmony export */ });
-/* unused harmony exports saveRun, saveEnded */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(353);
-
-function saveRun({ token, manifest }) {
-    saveState('token', token);
-    saveState('manifest', manifest);
-}
-function saveEnded() {
-    saveState('ended', 'true');
-}
-function readOpenRun() {
-    const token = (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('token');
-    return token === '' || (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('ended') === 'true' ? undefined : { token, manifest: (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('manifest') };
-}
-
-
-/***/ }),
-
-/***/ 201:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ safeText)
-/* harmony export */ });
-/* unused harmony export escapeCharacter */
-const unsafe = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-const names = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-function escapeCharacter(char) {
-    const code = char.codePointAt(0) ?? 0;
-    const hex = code.toString(16);
-    if (code < 0x100)
-        return names[char] ?? `\\x${hex.padStart(2, '0')}`;
-    return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
-}
-function safeText(text) {
-    const safe = text.replaceAll(unsafe, escapeCharacter);
-    return safe.includes('##[') ? safe.replaceAll('##[', '##\\[') : safe;
-}
-
-
-/***/ }),
-
-/***/ 353:
+/***/ 97157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2007,8 +2499,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ExitCode, addPath, debug, error, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, group, info, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, setOutput, setSecret, summary, toPlatformPath, toPosixPath, toWin32Path, warning
 
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(70857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -2083,7 +2575,7 @@ function utils_toCommandProperties(annotationProperties) {
  */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
@@ -2137,8 +2629,8 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "path"
-const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(16928);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -2474,23 +2966,29 @@ function getIDToken(aud) {
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
 /******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
+/******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
 /******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
 /******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
@@ -2565,6 +3063,36 @@ function getIDToken(aud) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -2577,9 +3105,114 @@ function getIDToken(aud) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/
@@ -2587,6 +3220,6 @@ function getIDToken(aud) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(227);
+/******/ var __webpack_exports__ = __nccwpck_require__(51227);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,4 +1,5 @@
-// Whether a leg is green. Pure: its summary in, one sentence out.
+// What a leg's verdict says to people. The verdict itself is core/groups/leg-verdict.ts's. Pure.
+import { judgeLeg as judge, type LegVerdict as Judged } from '../core/groups/leg-verdict.ts';
 import type { LegSummary } from '../engine/leg/leg-request.ts';
 import { countOf, listNames } from '../present/quote.ts';
 
@@ -8,30 +9,21 @@ export interface LegVerdict {
   readonly failedBecause?: string;
 }
 
-/**
- * Green when everything that this leg ended is verified and nothing of its own slice is left to nobody. A leg that the
- * policy stopped early may leave its slice undone; one that failed to tell anybody may not. `isTolerant`: failed shards are
- * for the join to judge, trouble with the service or with the leg itself still is not.
- */
+/** Why a leg is red, as the beginning of a sentence. */
+const redWords: Partial<Record<Judged['because'], string>> = {
+  stopped: 'stopped by a signal',
+  trouble: 'not everything could be done',
+  'failed-early': 'the group can no longer be satisfied',
+  undone: 'shards were left undone',
+  'not-verified': 'not every shard is verified',
+};
+
 export function judgeLeg(
   summary: LegSummary,
   { isVerifying, isTolerant }: { readonly isVerifying: boolean; readonly isTolerant: boolean },
 ): LegVerdict {
-  const {
-    leg,
-    legs,
-    ended,
-    verifiedBefore,
-    handedOver,
-    undone,
-    stolenChunks,
-    troubles,
-    earlyStop,
-    stoppedBy,
-  } = summary;
-  const isGood = (status: string): boolean =>
-    status === 'verified' || (status === 'succeeded' && !isVerifying);
-  const bad = [...ended.values()].filter(({ status }) => !isGood(status)).map(({ shard }) => shard);
+  const { leg, legs, ended, verifiedBefore, handedOver, undone, stolenChunks, earlyStop } = summary;
+  const { isGreen, because, bad } = judge(summary, isTolerant, isVerifying);
   const parts = [
     `${countOf(ended.size, 'shard')} ended`,
     ...(bad.length > 0 ? [`${bad.length} not verified (${listNames(bad, 5)})`] : []),
@@ -42,14 +34,5 @@ export function judgeLeg(
     ...(earlyStop === undefined ? [] : [`the group is ${earlyStop.disposition} already`]),
   ];
   const sentence = `leg ${leg + 1} of ${legs}: ${parts.join(', ')}`;
-  const failed = (why: string): LegVerdict => ({ sentence, failedBecause: `${why}: ${sentence}` });
-  if (stoppedBy !== undefined) return failed(`stopped by ${stoppedBy}`);
-  if (troubles.length > 0) return failed('not everything could be done');
-  if (earlyStop !== undefined)
-    return earlyStop.disposition === 'satisfied' || isTolerant
-      ? { sentence }
-      : failed('the group can no longer be satisfied');
-  if (undone.length > 0) return failed('shards were left undone');
-  if (ended.size + verifiedBefore + handedOver === 0) return failed('nothing was done');
-  return bad.length > 0 && !isTolerant ? failed('not every shard is verified') : { sentence };
+  return isGreen ? { sentence } : { sentence, failedBecause: `${redWords[because] ?? because}: ${sentence}` };
 }

@@ -44,11 +44,20 @@ export function stepLeg(
   const own = chunks.find((chunk) => chunk.leg === leg && !settled.has(chunk));
   if (own !== undefined)
     return { state: { ...state, settled, phase: 'own' }, effect: { type: 'try', chunk: own, isOwn: true } };
-  const stolen = chunkToSteal(chunks, (chunk) => settled.has(chunk) || isTaken(chunk), leg, legs);
+  const isTried = (chunk: Chunk) => settled.has(chunk) || isTaken(chunk);
+  const stolen = isShared(chunks, legs) ? chunkToSteal(chunks, isTried, leg, legs) : undefined;
   if (stolen !== undefined)
     return {
       state: { ...state, settled, phase: 'stealing' },
       effect: { type: 'try', chunk: stolen, isOwn: false },
     };
   return { state: { ...state, settled, phase: 'ended' }, effect: { type: 'end' } };
+}
+
+/**
+ * Whether legs own slices. A leg that is one shard bears that shard's name in the checks list: whoever did its work
+ * would be red or green in its place.
+ */
+function isShared(chunks: readonly Chunk[], legs: number): boolean {
+  return chunks.length > legs || chunks.some(({ from, to }) => to - from > 1);
 }

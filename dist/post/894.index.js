@@ -1,0 +1,65 @@
+export const id = 894;
+export const ids = [894];
+export const modules = {
+
+/***/ 36894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30315);
+
+
+
+const maxBytes = 256 * 1024;
+const names = ['muster.yml', 'muster.yaml'];
+async function readConfigFile(given, runners) {
+    const found = given === undefined ? names.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(name)) : [given];
+    const [path, second] = found;
+    if (path === undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(undefined);
+    if (second !== undefined) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)({
+            reason: 'config-syntax',
+            at: { file: second },
+            message: `${path} is here too; keep one of them`,
+        });
+    }
+    const text = readText(path);
+    if (!text.ok)
+        return text;
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(556), __webpack_require__.e(466)]).then(__webpack_require__.bind(__webpack_require__, 22466));
+    const values = parseConfig(text.value, path, await runners());
+    return values.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({ path, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), values: values.value }) : values;
+}
+function readText(path) {
+    const at = { file: path };
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+        if (stat === undefined)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)({ reason: 'file-missing', at, role: 'config' });
+        if (!stat.isFile())
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)({ reason: 'file-unreadable', at, role: 'config', error: 'not a regular file' });
+        if (stat.size > maxBytes) {
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)({ reason: 'file-unreadable', at, role: 'config', error: `larger than ${maxBytes} bytes` });
+        }
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+        try {
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        }
+        catch {
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)({ reason: 'not-utf8', at, role: 'config' });
+        }
+    }
+    catch (error) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)({ reason: 'file-unreadable', at, role: 'config', error: error.message });
+    }
+}
+
+
+/***/ })
+
+};
