@@ -1,6 +1,6 @@
 // What the join makes of a simulated run: the real collection of records and the real choice among them, for every member.
 // Verification of outputs is left out; the fleet's agents have none that could lie.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { standingRecords } from '../../src/core/groups/fence.ts';
@@ -38,7 +38,8 @@ export async function joinFleet(
   runAttempt: number,
   choose: Choose = standingRecords,
 ): Promise<FleetJoin> {
-  const staging = openStaging(join(mkdtempSync(join(tmpdir(), 'muster-fleet-')), 'staging'));
+  const folder = mkdtempSync(join(tmpdir(), 'muster-fleet-'));
+  const staging = openStaging(join(folder, 'staging'));
   try {
     // A join that can't read everything fails as a whole and is run again; here it comes to its end at once.
     const artifacts = service.storeOf(runAttempt, () => false, noFaults);
@@ -51,7 +52,7 @@ export async function joinFleet(
     const decision = decideJoin({ policy: { kind: 'all_success' }, members: states, isFinal: true });
     return { members, decision, collected: collected.value };
   } finally {
-    staging.remove();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

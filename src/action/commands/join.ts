@@ -4,6 +4,7 @@ import { setSecret } from '@actions/core';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { artifactName, statePrefix } from '../../core/groups/artifact-names.ts';
+import { joinPageName } from '../../core/groups/join-page.ts';
 import { joinDocumentName, renderJoin, type JoinDocument } from '../../core/groups/join-report.ts';
 import { parseSigningKey, signText, type Signature } from '../../core/provenance/signature.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
@@ -12,6 +13,7 @@ import { joinGroup, type JoinedGroup } from '../../engine/group/join-group.ts';
 import { failureFinding } from '../../github/failure-findings.ts';
 import { joinSentence } from '../../present/join-text.ts';
 import { countOf } from '../../present/quote.ts';
+import { renderReportHtml } from '../../present/report-html.ts';
 import type { ArtifactStore } from '../../ports/artifact-store.ts';
 import { manifestPathOf } from '../../wire/manifest-path.ts';
 import { openBatch } from '../../wire/open-batch.ts';
@@ -45,7 +47,11 @@ export async function joinCommand(context: ActionContext): Promise<ActionOutcome
     warn,
   });
   const joined = opened.ok
-    ? await joinGroup({ ...opened.value, ...(sign.value === undefined ? {} : { sign: sign.value }) })
+    ? await joinGroup({
+        ...opened.value,
+        renderPage: renderReportHtml,
+        ...(sign.value === undefined ? {} : { sign: sign.value }),
+      })
     : opened;
   if (!joined.ok) {
     log.failures(warnings, 'warning');
@@ -56,16 +62,18 @@ export async function joinCommand(context: ActionContext): Promise<ActionOutcome
   return told(context, joined.value, { errors: [...joined.value.failures, ...left], warnings });
 }
 
-/** join.json into the batch dir, the join artifact to the service, the state to the cache. Answers what must fail the job. */
+/** join.json and its page into the batch dir, the join artifact to the service, the state to the cache. Answers what must fail the job. */
 async function leaveJoin(
   { resolved, job }: ActionContext,
   artifacts: ArtifactStore,
-  { document, evidence, dispose }: JoinedGroup,
+  { document, evidence, page = '', dispose }: JoinedGroup,
   warn: (failure: Failure) => void,
 ): Promise<readonly Failure[]> {
   const { workdir } = resolved.values;
   try {
-    writeWhole(join(dirname(manifestPathOf(resolved.values)), joinDocumentName), renderJoin(document));
+    const batchDir = dirname(manifestPathOf(resolved.values));
+    writeWhole(join(batchDir, joinDocumentName), renderJoin(document));
+    writeWhole(join(batchDir, joinPageName), page);
     const { group } = document;
     const name = artifactName(group, { kind: 'join', runAttempt: job.runAttempt });
     const created = await artifacts.create(name, evidence.artifact(document, workdir));

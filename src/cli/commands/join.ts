@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { groupsOf, lastRunAttempt } from '../../core/groups/artifact-group.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
+import { joinPageName } from '../../core/groups/join-page.ts';
 import { joinDocumentName, renderJoin } from '../../core/groups/join-report.ts';
 import { parseSigningKey, signText, type Signature } from '../../core/provenance/signature.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
@@ -23,9 +24,11 @@ export const main: CommandMain = async (context) => {
   if (joined.ok) joined.value.warnings.forEach(warnings.add);
   await warnings.flush();
   if (!joined.ok) return failCommand(context, joined.failures);
-  const { document, failures, dispose } = joined.value;
-  const path = join(dirname(manifestPathOf(settings)), joinDocumentName);
+  const { document, failures, page = '', dispose } = joined.value;
+  const batchDir = dirname(manifestPathOf(settings));
+  const path = join(batchDir, joinDocumentName);
   writeWhole(path, renderJoin(document));
+  writeWhole(join(batchDir, joinPageName), page);
   dispose();
   const isPassed = document.disposition === 'satisfied' && failures.length === 0;
   if (settings.json) {
@@ -63,7 +66,12 @@ async function joinHere(
     warn,
   });
   if (!opened.ok) return opened;
-  return joinGroup({ ...opened.value, ...(sign.value === undefined ? {} : { sign: sign.value }) });
+  const { renderReportHtml } = await import('../../present/report-html.ts');
+  return joinGroup({
+    ...opened.value,
+    renderPage: renderReportHtml,
+    ...(sign.value === undefined ? {} : { sign: sign.value }),
+  });
 }
 
 function onlyGroup(names: readonly string[], from: readonly string[]): Result<string, Failure> {

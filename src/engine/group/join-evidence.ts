@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../../core/batch/fingerprint.ts';
+import { joinPageName } from '../../core/groups/join-page.ts';
 import {
   joinDocumentName,
   renderJoin,
@@ -75,5 +76,16 @@ export function gatherEvidence({ store, standing, staging, files }: EvidenceRequ
         ),
       ...files.map(({ path }) => joinedFile(path, workdir)),
     ],
+  };
+}
+
+/** The same with the page among it, if there is one. */
+export function withPage(evidence: Evidence, page: string | undefined): Evidence {
+  if (page === undefined) return evidence;
+  const file = { path: joinPageName, sha256: sha256(page) };
+  return {
+    ...evidence,
+    digests: [...evidence.digests, file].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    artifact: (document, workdir) => [...evidence.artifact(document, workdir), textFile(joinPageName, page)],
   };
 }

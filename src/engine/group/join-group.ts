@@ -17,6 +17,7 @@ import {
   parseTolerance,
   type PolicyDecision,
 } from '../../core/groups/join-policy.ts';
+import type { JoinPage, PagedJoin } from '../../core/groups/join-page.ts';
 import {
   sealJoin,
   type JoinBody,
@@ -37,7 +38,7 @@ import { stageCarried } from './carried-records.ts';
 import { collectRecords, type StagedCandidate } from './collect-records.ts';
 import type { FetchedPlan } from './fetch-plan.ts';
 import { installFiles } from './install-files.ts';
-import { gatherEvidence, type Evidence } from './join-evidence.ts';
+import { gatherEvidence, withPage, type Evidence } from './join-evidence.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { unclaimedShards } from './unclaimed-shards.ts';
 import { verifyAgain } from './verify-again.ts';
@@ -64,6 +65,8 @@ export interface JoinGroupRequest {
   readonly local?: (staging: Staging) => readonly StagedCandidate[];
   readonly resumeCommand: string;
   readonly sign?: (text: string) => Signature;
+  /** Draws the page that goes with the join; its digest is part of the document. Must be pure. */
+  readonly renderPage?: (page: JoinPage) => string;
 }
 
 export interface JoinedGroup {
@@ -74,6 +77,8 @@ export interface JoinedGroup {
   readonly warnings: readonly Failure[];
   /** Files of the join artifact, read when they are asked for. */
   readonly evidence: Evidence;
+  /** As `renderPage` made it. */
+  readonly page?: string;
   /** Removes what the join kept for `evidence`. */
   readonly dispose: () => void;
 }
@@ -122,9 +127,8 @@ async function joinStaged(
   const links = sortedLinks(collected.value.chain);
   const manifest = await writeManifest(store, believed.candidates, judged.value, rows);
   if (!manifest.ok) return manifest;
-  const evidence = gatherEvidence({ store, standing, staging, files });
   const isPassed = decision.disposition === 'satisfied';
-  const body: JoinBody = {
+  const told: PagedJoin = {
     format: 'muster.join/1',
     group,
     planDigest,
@@ -143,8 +147,14 @@ async function joinStaged(
     members,
     files,
     chain: links,
-    evidence: evidence.digests,
   };
+  const page = request.renderPage?.({
+    join: told,
+    rows: manifest.value,
+    records: await store.records.list(),
+  });
+  const evidence = withPage(gatherEvidence({ store, standing, staging, files }), page);
+  const body: JoinBody = { ...told, evidence: evidence.digests };
   const unwritable = installFiles(request.workdir, evidence.install());
   return ok({
     document: sealJoin(body, request.sign),
@@ -156,6 +166,7 @@ async function joinStaged(
     ],
     warnings: refusalWarnings(body),
     evidence,
+    ...pick('page', page),
     dispose: () => staging.remove(),
   });
 }
