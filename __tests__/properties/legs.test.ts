@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { chunkName, chunksOf, chunkToSteal, maxMatrixLegs, planLegs, type Chunk } from '../../src/core/groups/legs.ts';
+import { chunkName, chunksOf, chunkToSteal, extraPartsPerLeg, maxMatrixLegs, planLegs, type Chunk } from '../../src/core/groups/legs.ts';
 
 const shardIds = (count: number) => Array.from({ length: count }, (_, index) => `shard_${String(index + 1).padStart(3, '0')}`);
 const size = fc.integer({ min: 1, max: 12_000 });
@@ -32,7 +32,14 @@ test('with at most as many shards as legs, a leg is one shard and bears its name
 
 test('10,000 shards on 256 legs leave fewer than 3,000 claims and records', () => {
   const chunks = planLegs(shardIds(10_000), 256).flatMap((leg) => chunksOf(leg));
-  expect(2 * chunks.length).toBeLessThan(3000);
+  expect(2 * chunks.length + 256 * extraPartsPerLeg(256)).toBeLessThan(3000);
+});
+
+test('whatever the number of legs, chunks and extra parts stay within the artifacts', () => {
+  for (let legs = 1; legs <= maxMatrixLegs; legs++) {
+    const chunks = planLegs(shardIds(10_000), legs).flatMap(chunksOf);
+    expect(2 * chunks.length + legs * extraPartsPerLeg(legs)).toBeLessThan(3000);
+  }
 });
 
 test('no shards make no legs', () => expect(planLegs([], 256)).toEqual([]));

@@ -1,4 +1,4 @@
-// HTML as a type of its own: `html` escapes every value that is not HTML already, so that text of others can't become
+// HTML as a type of its own: `markup` escapes every value that is not HTML already, so that text of others can't become
 // markup by an oversight. Knows no page.
 import { safeText } from './safe-text.ts';
 
@@ -21,7 +21,7 @@ export const htmlText = (text: string): string =>
   safeText(text.toWellFormed()).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** A template: what stands in it is markup, what is put into it is text, unless it came from such a template. */
-export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
+export function markup(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return { html: String.raw({ raw: strings }, ...values.map(markupOf)) };
 }
 

@@ -61,7 +61,8 @@ export function runEventLines(event: RunEvent, context: RunLineContext): readonl
       ];
     case 'shard-claimed-elsewhere': {
       if (isQuiet) return [];
-      if (event.status !== undefined) return [talk(`skipping ${clip(event.shard)}: it is ${event.status} by now`)];
+      if (event.status !== undefined)
+        return [talk(`skipping ${clip(event.shard)}: it is ${event.status} by now`)];
       const owner = event.claim?.owner;
       const holder = owner === undefined ? 'by another run' : `by pid ${owner.pid} on ${clip(owner.host)}`;
       return [talk(`skipping ${clip(event.shard)}: claimed ${holder}`)];

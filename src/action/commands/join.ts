@@ -11,6 +11,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import { writeWhole } from '../../engine/group/fetch-plan.ts';
 import { joinGroup, type JoinedGroup } from '../../engine/group/join-group.ts';
 import { failureFinding } from '../../github/failure-findings.ts';
+import { withJoinLead } from '../../github/join-lead.ts';
 import { joinSentence } from '../../present/join-text.ts';
 import { countOf } from '../../present/quote.ts';
 import { renderReportHtml } from '../../present/report-html.ts';
@@ -127,7 +128,7 @@ async function told(
       ...report.findings.map((finding) => (isPassed ? { ...finding, level: 'warning' as const } : finding)),
       ...warnings.map((failure) => failureFinding(failure, 'warning', toRepositoryPath)),
     ],
-    summary: report.summary,
+    summary: withJoinLead(document, report.summary),
     ...(isPassed ? {} : { failedBecause: sentence }),
   };
 }

@@ -41,23 +41,40 @@ export interface Chunk {
   readonly to: number;
 }
 
-/** Chunks a leg's slice is cut into at most: with a claim and a record each, 256 legs stay below 3,000 artifacts. */
-export const maxChunksPerLeg = 5;
+/**
+ * Artifacts that the legs of one run attempt may leave: a listing stays quick, and no job comes near GitHub's 500.
+ * Chunks cost two each (claim and record); what is left is for records that go up while a chunk is under way.
+ */
+export const maxLegArtifacts = 2900;
+
+const fewestChunks = 5;
+const mostChunks = 12;
+
+/** Chunks that each slice is cut into: as many as the artifacts allow, since small chunks can be stolen late. */
+function chunksPerLeg(legs: number): number {
+  return Math.min(mostChunks, Math.max(fewestChunks, Math.floor(maxLegArtifacts / 2 / legs)));
+}
+
+/** Record parts beside the one at a chunk's end that one leg may upload. */
+export function extraPartsPerLeg(legs: number): number {
+  return Math.max(1, Math.floor(maxLegArtifacts / legs) - 2 * chunksPerLeg(legs));
+}
 
 /**
- * Guided chunks: each takes half of what is left, so that work begins in large strides and ends in pieces small enough
- * to be stolen; the last one takes the rest.
+ * The chunks of a leg's slice. The first is small, a tenth: nobody can take back what a slow machine has claimed. The
+ * others are equal, since whoever steals last decides how long it all takes.
  */
-export function chunksOf(leg: Pick<Leg, 'index' | 'from' | 'to'>): Chunk[] {
-  const chunks: Chunk[] = [];
-  for (let from = leg.from; from < leg.to; ) {
-    const left = leg.to - from;
-    const isLast = chunks.length === maxChunksPerLeg - 1;
-    const to = from + (isLast ? left : Math.ceil(left / 2));
-    chunks.push({ leg: leg.index, number: chunks.length, from, to });
-    from = to;
-  }
-  return chunks;
+export function chunksOf(leg: Pick<Leg, 'index' | 'total' | 'from' | 'to'>): Chunk[] {
+  const size = leg.to - leg.from;
+  const count = Math.min(size, chunksPerLeg(leg.total));
+  if (count === 0) return [];
+  const first = count === 1 ? size : Math.ceil(size / Math.max(10, count));
+  const border = (number: number): number =>
+    number === 0 ? leg.from : leg.from + first + Math.floor(((number - 1) * (size - first)) / (count - 1));
+  return Array.from({ length: count }, (_, number) => {
+    const [from, to] = [border(number), number === count - 1 ? leg.to : border(number + 1)];
+    return { leg: leg.index, number, from, to };
+  });
 }
 
 /** Name of a chunk in claims and records: a single shard goes by its own id. */

@@ -3,14 +3,23 @@
 import type { AttemptRecord } from '../../core/batch/record.ts';
 import { artifactName, chunkPart } from '../../core/groups/artifact-names.ts';
 import { encodeBundle, firstSeal, type BundledRecord } from '../../core/groups/record-bundle.ts';
+import { afterFlush, mayFlush, type FlushBudget } from '../../core/groups/flush-budget.ts';
+import { extraPartsPerLeg } from '../../core/groups/legs.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { EndedAttempt, LegRequest } from './leg-request.ts';
 
-/** The hash that the next record of this leg follows; one leg has one. */
-export interface RecordChain {
+/** What the uploads of one leg share. */
+export interface RecordTrail {
+  /** The hash that the next record follows. */
   last: string | null;
+  flush: FlushBudget;
 }
+
+export const newTrail = (limits: Pick<LegRequest['limits'], 'flushMs'>, legs: number): RecordTrail => ({
+  last: null,
+  flush: { intervalMs: limits.flushMs, left: extraPartsPerLeg(legs) },
+});
 
 export interface RecordUploads {
   add(attempt: EndedAttempt): void;
@@ -27,10 +36,10 @@ const maxTaken = 50;
 export function openRecordUploads(
   request: LegRequest,
   chunk: string,
-  chain: RecordChain,
+  trail: RecordTrail,
   onUploaded: (record: AttemptRecord) => void,
 ): RecordUploads {
-  const { clock, limits, onNote } = request;
+  const { clock, onNote } = request;
   const waiting = new Map<string, EndedAttempt>();
   const isDone = new Map<string, boolean>();
   let number = 1;
@@ -43,7 +52,7 @@ export function openRecordUploads(
     for (const { record } of records) isDone.set(record.shard, record.status !== 'failed');
     const isSealed = shards?.every((shard) => isDone.get(shard) === true) === true;
     if (records.length === 0) return ok(undefined);
-    const created = await createPart(request, chunk, records, chain, isSealed ? firstSeal : number);
+    const created = await createPart(request, chunk, records, trail, isSealed ? firstSeal : number);
     if (!created.ok) return created;
     if (!isSealed) number = created.value + 1;
     for (const { shard, attempt } of attempts) waiting.delete(keyOf(shard, attempt));
@@ -51,7 +60,10 @@ export function openRecordUploads(
     return ok(undefined);
   };
   const plan = (): void => {
-    takeBack = clock.after(limits.flushMs, () => {
+    if (!mayFlush(trail.flush)) return;
+    takeBack = clock.after(trail.flush.intervalMs, () => {
+      if (waiting.size === 0) return plan();
+      trail.flush = afterFlush(trail.flush);
       underWay = underWay.then(() => upload(undefined));
       // A part that did not go up stays and goes with the next one; `close` is who fails.
       void underWay.then((result) => {
@@ -79,17 +91,17 @@ async function createPart(
   { plan, leg, runAttempt, artifacts, onNote }: LegRequest,
   chunk: string,
   records: readonly BundledRecord[],
-  chain: RecordChain,
+  trail: RecordTrail,
   first: number,
 ): Promise<Result<number, Failure>> {
   const head = { group: plan.group, planDigest: plan.planDigest, chunk, leg, runAttempt };
-  const { files, last } = encodeBundle(head, records, chain.last);
+  const { files, last } = encodeBundle(head, records, trail.last);
   for (let number = first; number < first + maxTaken; number++) {
     const name = artifactName(plan.group, { kind: 'record', chunk: chunkPart(chunk), runAttempt, number });
     const created = await artifacts.create(name, files);
     if (!created.ok) return created;
     if (created.value.kind === 'taken') continue;
-    chain.last = last;
+    trail.last = last;
     onNote({ type: 'records-uploaded', artifact: name, records: records.length });
     return ok(number);
   }

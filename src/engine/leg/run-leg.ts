@@ -9,7 +9,7 @@ import { openArtifactBoard, type ArtifactBoard, type BoardView } from './artifac
 import { claimChunk } from './claim-chunk.ts';
 import { shardsDoneBefore } from './earlier-records.ts';
 import type { LegRequest, LegSummary } from './leg-request.ts';
-import { openRecordUploads, type RecordChain } from './record-uploads.ts';
+import { newTrail, openRecordUploads, type RecordTrail } from './record-uploads.ts';
 import { watchStop, type StopWatch } from './watch-stop.ts';
 
 /** Fails only before anything was done: `setting-invalid` for a leg that the plan does not have. */
@@ -39,7 +39,7 @@ class Leg {
   readonly #chunks: readonly Chunk[];
   readonly #watch: StopWatch;
   readonly #board: ArtifactBoard;
-  readonly #chain: RecordChain = { last: null };
+  readonly #trail: RecordTrail;
   readonly #ended = new Map<string, AttemptRecord>();
   readonly #doneBefore = new Set<string>();
   readonly #handedOver = new Set<string>();
@@ -49,6 +49,7 @@ class Leg {
 
   constructor(request: LegRequest, chunks: readonly Chunk[], watch: StopWatch) {
     this.#request = request;
+    this.#trail = newTrail(request.limits, request.plan.legs);
     this.#chunks = chunks;
     this.#watch = watch;
     this.#board = openArtifactBoard(request.artifacts, request.plan.group, request.clock);
@@ -106,7 +107,7 @@ class Leg {
     }
     onNote({ type: 'chunk-claimed', chunk: name, shards: shards.length, isStolen: !isOwn });
     if (!isOwn) this.#stolen += 1;
-    const uploads = openRecordUploads(this.#request, name, this.#chain, (record) => this.#keep(record));
+    const uploads = openRecordUploads(this.#request, name, this.#trail, (record) => this.#keep(record));
     const working = worker.work(shards, this.#watch.signal, (attempt) => uploads.add(attempt));
     // Whatever became of it: what has ended goes up.
     const closed = await working.then(
