@@ -125,7 +125,7 @@ describe('claims', () => {
 
   test('a claim whose leg has recorded something does not expire', async () => {
     const { clock, leg } = scene();
-    const plan = openPlan(8, 1);
+    const plan = openPlan(24, 1);
     const slow = leg({
       plan,
       leg: 0,
@@ -160,7 +160,7 @@ describe('stealing', () => {
     const thief = leg({ plan, leg: 0 });
     const { summary } = await run(thief);
     expect(thief.worker.worked.slice(0, 10)).toEqual(shardIds(20).slice(0, 10));
-    expect(thief.worker.worked.slice(10).toSorted()).toEqual(shardIds(20).slice(15));
+    expect(thief.worker.worked.slice(10).toSorted()).toEqual(shardIds(20).slice(11));
     expect(thief.worker.worked[10]).toBe('shard_020');
     expect(summary.stolenChunks).toBeGreaterThan(1);
   });
@@ -190,7 +190,7 @@ describe('records', () => {
     let finish = (): void => {};
     const gate = new Promise<void>((resolve) => (finish = resolve));
     const rig = leg({
-      plan: openPlan(4, 1),
+      plan: openPlan(24, 1),
       leg: 0,
       during: (shard) => (shard === 'shard_002' ? gate : Promise.resolve()),
     });

@@ -45,14 +45,17 @@ export interface Chunk {
  * Artifacts that the legs of one run attempt may leave: a listing stays quick, and no job comes near GitHub's 500.
  * Chunks cost two each (claim and record); what is left is for records that go up while a chunk is under way.
  */
-export const maxLegArtifacts = 2900;
+export const maxLegArtifacts = 2800;
 
 const fewestChunks = 5;
 const mostChunks = 12;
 
-/** Chunks that each slice is cut into: as many as the artifacts allow, since small chunks can be stolen late. */
+/**
+ * Chunks that each slice is cut into: as many as the artifacts allow, less one for a record part in between, since small
+ * chunks can be stolen late.
+ */
 function chunksPerLeg(legs: number): number {
-  return Math.min(mostChunks, Math.max(fewestChunks, Math.floor(maxLegArtifacts / 2 / legs)));
+  return Math.min(mostChunks, Math.max(fewestChunks, Math.floor((maxLegArtifacts / legs - 1) / 2)));
 }
 
 /** Record parts beside the one at a chunk's end that one leg may upload. */
