@@ -42,6 +42,14 @@ test('whatever the number of legs, chunks and extra parts stay within the artifa
   }
 });
 
+test('no slice, however small, has an empty chunk', () => {
+  for (let count = 1; count <= 300; count++) {
+    const sizes = planLegs(shardIds(count), 1).flatMap(chunksOf).map((chunk) => chunk.to - chunk.from);
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, one) => sum + one)).toBe(count);
+  }
+});
+
 test('no shards make no legs', () => expect(planLegs([], 256)).toEqual([]));
 
 test('names of chunks are unique', () => {

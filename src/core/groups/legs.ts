@@ -69,9 +69,9 @@ export function extraPartsPerLeg(legs: number): number {
  */
 export function chunksOf(leg: Pick<Leg, 'index' | 'total' | 'from' | 'to'>): Chunk[] {
   const size = leg.to - leg.from;
-  const count = Math.min(size, chunksPerLeg(leg.total));
-  if (count === 0) return [];
-  const first = count === 1 ? size : Math.ceil(size / Math.max(10, count));
+  if (size <= 0) return [];
+  const first = Math.ceil(size / 10);
+  const count = Math.min(size - first + 1, chunksPerLeg(leg.total));
   const border = (number: number): number =>
     number === 0 ? leg.from : leg.from + first + Math.floor(((number - 1) * (size - first)) / (count - 1));
   return Array.from({ length: count }, (_, number) => {
