@@ -1,4 +1,5 @@
 // The batches that are measured: items of realistic width in a temp folder of their own.
+import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +43,47 @@ export function writeOutputs(folder, items) {
   for (let n = 0; n < items; n++) {
     writeFileSync(join(folder, outputOf(n)), `${idOf(n)}\n${text}`);
     writeFileSync(join(folder, qcOf(n)), `{"item_id": "${idOf(n)}", "pass": true, "words": 221}\n`);
+  }
+}
+
+const sha256 = (text) => hash('sha256', text, 'hex');
+
+/** A claim and a record that says verified for every shard of a planned batch. */
+export function writeRecords(folder, items, batchSize) {
+  const inside = (name) => join(folder, '_batches', name);
+  for (const name of ['claims', 'records']) mkdirSync(inside(name), { recursive: true });
+  const owner = { host: 'bench', boot: 'b', pid: 1, processStart: '1', token: 'bench' };
+  const startedAt = '2026-01-01T00:00:00.000000+00:00';
+  const digests = { template: null, checks: sha256('checks'), runner: sha256('runner') };
+  for (let shard = 1; (shard - 1) * batchSize < items; shard++) {
+    const id = `shard_${String(shard).padStart(3, '0')}`;
+    const numbers = Array.from({ length: batchSize }, (_, n) => (shard - 1) * batchSize + n).filter((n) => n < items);
+    const common = { shard: id, attempt: 1, owner };
+    const record = {
+      format: 'muster.record/1',
+      ...common,
+      status: 'verified',
+      runner: 'shell',
+      startedAt,
+      finishedAt: startedAt,
+      durationMs: 1,
+      exitCode: 0,
+      signal: null,
+      promptDigest: sha256(id),
+      planDigest: sha256('plan'),
+      digests,
+      items: numbers.map((n) => ({
+        id: idOf(n),
+        row: sha256(JSON.stringify([idOf(n), `in/${idOf(n)}.txt`, outputOf(n), qcOf(n), notes])),
+        source: null,
+        verdict: 'verified',
+        output: sha256(outputOf(n)),
+        qc: sha256(qcOf(n)),
+      })),
+      log: { path: `_batches/run-logs/${id}.log`, bytes: 0, isTruncated: false },
+    };
+    writeFileSync(inside(`claims/${id}.1.json`), `${JSON.stringify({ format: 'muster.claim/1', ...common, startedAt })}\n`);
+    writeFileSync(inside(`records/${id}.1.json`), `${JSON.stringify(record)}\n`);
   }
 }
 

@@ -1,7 +1,7 @@
 // Peak memory of each command that holds a whole batch, at 100,000 items in 10,000 shards.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { main, planArgs, promptArgs, withFolder, writeItems, writeOutputs } from './batches.mjs';
+import { idOf, main, planArgs, promptArgs, withFolder, writeItems, writeOutputs, writeRecords } from './batches.mjs';
 import { timeProcess } from './measure.mjs';
 
 const preload = new URL('report-memory.mjs', import.meta.url).href;
@@ -32,6 +32,11 @@ export function measureMemory() {
     rows.push(
       await peakOf('status', [main, 'status', '--manifest', '_batches/manifest.tsv', '--items', 'items.tsv']),
     );
+    // Every shard has ended: a claim and a record each.
+    writeRecords(cwd, 100_000, 10);
+    rows.push(await peakOf('status when all is done', [main, 'status']));
+    rows.push(await peakOf('explain when all is done', [main, 'explain', idOf(50_000)]));
+    rows.push(await peakOf('plan again when all is done', planArgs));
     return rows;
   });
 }

@@ -2,6 +2,41 @@ export const id = 117;
 export const ids = [117];
 export const modules = {
 
+/***/ 46615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf)
+/* harmony export */ });
+function placeOf(text, offset) {
+    let line = 1;
+    let lineStart = 0;
+    for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {
+        line += 1;
+        lineStart = at + 1;
+    }
+    return { line, column: offset - lineStart + 1 };
+}
+
+
+/***/ }),
+
+/***/ 66158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ clipText)
+/* harmony export */ });
+function clipText(text, limit = 200) {
+    if (text.length <= limit)
+        return text;
+    const end = /[\uD800-\uDBFF]/.test(text.charAt(limit - 1)) ? limit - 1 : limit;
+    return `${text.slice(0, end)}…`;
+}
+
+
+/***/ }),
+
 /***/ 30104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -173,8 +208,8 @@ function scanJson(text, maxDepth, pointers = []) {
     }
 }
 
-// EXTERNAL MODULE: ./build/core/verify/text-place.js
-var text_place = __webpack_require__(46131);
+// EXTERNAL MODULE: ./build/core/text-place.js
+var text_place = __webpack_require__(46615);
 ;// CONCATENATED MODULE: ./build/core/verify/json-text.js
 
 
@@ -203,32 +238,6 @@ function parseJsonText(text) {
 function placesInJson(text, pointers) {
     const { places } = scanJson(text, maxJsonDepth, pointers);
     return new Map(Array.from(places, ([pointer, offset]) => [pointer, (0,text_place/* placeOf */.$)(text, offset)]));
-}
-
-
-/***/ }),
-
-/***/ 46131:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ placeOf),
-/* harmony export */   g: () => (/* binding */ clipText)
-/* harmony export */ });
-function placeOf(text, offset) {
-    let line = 1;
-    let lineStart = 0;
-    for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {
-        line += 1;
-        lineStart = at + 1;
-    }
-    return { line, column: offset - lineStart + 1 };
-}
-function clipText(text, limit = 200) {
-    if (text.length <= limit)
-        return text;
-    const end = /[\uD800-\uDBFF]/.test(text.charAt(limit - 1)) ? limit - 1 : limit;
-    return `${text.slice(0, end)}…`;
 }
 
 
@@ -398,8 +407,8 @@ function isBlankText(text) {
 
 // EXTERNAL MODULE: ./build/core/verify/json-text.js + 1 modules
 var json_text = __webpack_require__(30104);
-// EXTERNAL MODULE: ./build/core/verify/text-place.js
-var text_place = __webpack_require__(46131);
+// EXTERNAL MODULE: ./build/core/text-place.js
+var text_place = __webpack_require__(46615);
 ;// CONCATENATED MODULE: ./build/core/verify/check-output.js
 
 
@@ -432,6 +441,8 @@ function checkOutput(item, text, checks, problems) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/verify/clip-text.js
+var clip_text = __webpack_require__(66158);
 ;// CONCATENATED MODULE: ./build/core/verify/check-qc.js
 
 
@@ -439,7 +450,7 @@ const idOf = (value) => typeof value === 'string' ? value : typeof value === 'nu
 function describeValue(value) {
     if (Array.isArray(value))
         return 'an array';
-    return typeof value === 'object' && value !== null ? 'an object' : (0,text_place/* clipText */.g)(String(value));
+    return typeof value === 'object' && value !== null ? 'an object' : (0,clip_text/* clipText */.g)(String(value));
 }
 function checkQc(item, text, schema, problems) {
     const at = { item: item.id, path: item.qc };
@@ -516,8 +527,8 @@ const literalPattern = (source, literal) => ({
 
 // EXTERNAL MODULE: ./build/engine/read-contained-file.js
 var read_contained_file = __webpack_require__(32220);
-// EXTERNAL MODULE: ./build/engine/read-items.js + 6 modules
-var read_items = __webpack_require__(44649);
+// EXTERNAL MODULE: ./build/engine/read-items.js + 7 modules
+var read_items = __webpack_require__(9865);
 ;// CONCATENATED MODULE: ./build/engine/verify-items.js
 
 
@@ -556,7 +567,6 @@ async function openVerifier(checks, root, items = [], schemaRoot = root) {
             return undefined;
         }
         const fact = options.wantDigests ? factOf(file.bytes) : undefined;
-        const { mtimeMs } = file;
         const text = textOf(file.bytes);
         if (typeof text !== 'string') {
             problems.push({
@@ -567,8 +577,7 @@ async function openVerifier(checks, root, items = [], schemaRoot = root) {
                 ...text,
             });
         }
-        const startedMs = options.newerThanMs?.(item);
-        if (startedMs !== undefined && mtimeMs !== undefined && mtimeMs < startedMs - clockToleranceMs) {
+        if (isTooOld(item, 'output', file, options)) {
             problems.push({ item: item.id, path: item.output, reason: 'output-not-newer' });
         }
         if (typeof text === 'string') {
@@ -586,6 +595,9 @@ async function openVerifier(checks, root, items = [], schemaRoot = root) {
             return undefined;
         }
         const fact = options.wantDigests ? factOf(file.bytes) : undefined;
+        if (isTooOld(item, 'qc', file, options)) {
+            problems.push({ item: item.id, path: item.qc, reason: 'qc-not-newer' });
+        }
         const text = textOf(file.bytes);
         if (typeof text !== 'string') {
             problems.push({
@@ -619,6 +631,12 @@ async function openVerifier(checks, root, items = [], schemaRoot = root) {
             return withoutStacks(() => selected.map((item) => verifyItem(read, item, options)));
         },
     });
+}
+function isTooOld(item, which, { bytes, mtimeMs }, { newerThanMs, isEarlierWork }) {
+    const startedMs = newerThanMs?.(item);
+    if (startedMs === undefined || mtimeMs === undefined || mtimeMs >= startedMs - clockToleranceMs)
+        return false;
+    return isEarlierWork === undefined || !isEarlierWork(item, which, factOf(bytes).sha256);
 }
 function withoutStacks(work) {
     const { stackTraceLimit } = Error;
@@ -664,10 +682,11 @@ function qcRefusal(item, file, limit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WS: () => (/* binding */ problemAdvice),
 /* harmony export */   YK: () => (/* binding */ problemLine),
 /* harmony export */   fI: () => (/* binding */ problemText)
 /* harmony export */ });
-/* unused harmony exports pythonRepr, problemRemedy */
+/* unused harmony export pythonRepr */
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30315);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3201);
 
@@ -715,6 +734,8 @@ function problemText(problem) {
             return `unreadable qc json: ${placeText(problem)}: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .H)(problem.error)}`;
         case 'qc-too-large':
             return `qc json too large: ${placeText(problem)}: ${bytes(problem.bytes)}, limit ${bytes(problem.limit)}`;
+        case 'qc-not-newer':
+            return `qc json not newer than its attempt: ${placeText(problem)}`;
         case 'qc-invalid-json':
             return `invalid qc json: ${placeText(problem)}: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .H)(problem.error)}`;
         case 'qc-not-passed':
@@ -730,9 +751,14 @@ function problemText(problem) {
 function problemLine(problem) {
     return `${problemText(problem)} (item ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .H)(problem.item)})`;
 }
-function problemRemedy(problem) {
+function problemAdvice(problem) {
+    const remedy = remedyOf(problem);
+    return remedy === undefined ? problemText(problem) : `${problemText(problem)}\n${remedy}`;
+}
+function remedyOf(problem) {
     switch (problem.reason) {
         case 'output-not-newer':
+        case 'qc-not-newer':
             return 'the file is older than the attempt that should have written it; run the shard again, or delete the file first';
         case 'output-too-large':
         case 'qc-too-large':

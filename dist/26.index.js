@@ -156,6 +156,7 @@ __webpack_unused_export__ = closest;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ nearestHint),
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2818);
@@ -169,6 +170,10 @@ function nearest(word, known) {
             [best, bestDistance] = [candidate, d];
     }
     return best;
+}
+function nearestHint(word, known) {
+    const near = nearest(word, known);
+    return near === undefined ? {} : { nearest: near };
 }
 
 

@@ -23,8 +23,8 @@ var utf8 = __webpack_require__(37912);
 var result = __webpack_require__(30315);
 // EXTERNAL MODULE: ./build/core/verify/json-text.js + 1 modules
 var json_text = __webpack_require__(30104);
-// EXTERNAL MODULE: ./build/core/verify/text-place.js
-var text_place = __webpack_require__(46131);
+// EXTERNAL MODULE: ./build/core/verify/clip-text.js
+var clip_text = __webpack_require__(66158);
 ;// CONCATENATED MODULE: ./build/core/verify/check-json.js
 
 
@@ -38,7 +38,7 @@ function checkJson(text, value, check) {
     const places = (0,json_text/* placesInJson */.uI)(text, new Set(listed.map(({ pointer }) => pointer)));
     const more = all.length - listed.length;
     return listed.map(({ pointer, expected }, index) => ({
-        pointer: (0,text_place/* clipText */.g)(pointer),
+        pointer: (0,clip_text/* clipText */.g)(pointer),
         expected,
         ...places.get(pointer),
         ...(more > 0 && index === listed.length - 1 ? { more } : {}),
@@ -80,7 +80,7 @@ const describe = (error) => {
         : values !== undefined
             ? `: ${JSON.stringify(values)}`
             : '';
-    const expected = (0,text_place/* clipText */.g)(`${error.message ?? `must satisfy ${error.keyword}`}${suffix}`);
+    const expected = (0,clip_text/* clipText */.g)(`${error.message ?? `must satisfy ${error.keyword}`}${suffix}`);
     return { pointer: error.instancePath, expected };
 };
 const tooDeep = [{ pointer: '', expected: 'must be less nested for this schema' }];

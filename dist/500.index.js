@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   planGroupCommand: () => (/* binding */ planGroupCommand)
 });
 
+// EXTERNAL MODULE: ./build/core/count-of.js
+var count_of = __webpack_require__(28673);
 // EXTERNAL MODULE: ./build/core/exit-code.js
 var exit_code = __webpack_require__(49014);
 ;// CONCATENATED MODULE: ./build/core/groups/leg-matrix.js
@@ -47,10 +49,10 @@ var state_bundle = __webpack_require__(56797);
 var record_codec = __webpack_require__(28433);
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __webpack_require__(30315);
-// EXTERNAL MODULE: ./build/engine/plan-batch.js + 13 modules
-var plan_batch = __webpack_require__(15572);
-// EXTERNAL MODULE: ./build/engine/read-items.js + 6 modules
-var read_items = __webpack_require__(44649);
+// EXTERNAL MODULE: ./build/engine/plan-batch.js + 12 modules
+var plan_batch = __webpack_require__(48789);
+// EXTERNAL MODULE: ./build/engine/read-items.js + 7 modules
+var read_items = __webpack_require__(9865);
 // EXTERNAL MODULE: ./build/engine/group/carried-records.js
 var carried_records = __webpack_require__(90804);
 // EXTERNAL MODULE: ./build/engine/group/fetch-plan.js
@@ -250,6 +252,7 @@ var outputs = __webpack_require__(53679);
 
 
 
+
 async function planGroupCommand(context) {
     const { resolved, log, toRepositoryPath } = context;
     const warnings = [];
@@ -307,9 +310,9 @@ async function planGroupCommand(context) {
 }
 function groupText({ restored, lost, open, legs }) {
     const lines = [
-        ...(restored === undefined ? [] : [`state of an earlier run: ${(0,quote/* countOf */.pq)(restored, 'record')}`]),
+        ...(restored === undefined ? [] : [`state of an earlier run: ${(0,count_of/* countOf */.p)(restored, 'record')}`]),
         ...(lost.length === 0 ? [] : [`open again, since their outputs are gone: ${(0,quote/* listNames */.Zv)(lost)}`]),
-        `group ${open.group}: ${(0,quote/* countOf */.pq)(open.shards.length, 'shard')} to be worked on ${(0,quote/* countOf */.pq)(legs.length, 'leg')}, ${open.carriedPassed} kept`,
+        `group ${open.group}: ${(0,count_of/* countOf */.p)(open.shards.length, 'shard')} to be worked on ${(0,count_of/* countOf */.p)(legs.length, 'leg')}, ${open.carriedPassed} kept`,
     ];
     return lines.map((line) => `${line}\n`).join('');
 }

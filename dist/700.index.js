@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   splitQuotedRows: () => (/* binding */ splitQuotedRows)
 /* harmony export */ });
-/* harmony import */ var _item_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(609);
+/* harmony import */ var _text_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46615);
 
 async function splitQuotedRows(text, file, onRow) {
     const { failures, tallCells } = scanQuotes(text, file);
@@ -42,7 +42,7 @@ function scanQuotes(text, file) {
         const open = cellStart.lastIndex - 1;
         const close = closingQuote(text, open);
         if (close === undefined) {
-            failures.push({ reason: 'items-quote-open', at: (0,_item_table_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t)(text, open, file) });
+            failures.push({ reason: 'items-quote-open', at: { file, ...(0,_text_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$)(text, open) } });
             break;
         }
         const next = text[close + 1];
@@ -50,7 +50,7 @@ function scanQuotes(text, file) {
             const stray = /[^\t\n]*/y;
             stray.lastIndex = close + 1;
             const [strayText = ''] = stray.exec(text) ?? [];
-            failures.push({ reason: 'items-quote-misplaced', at: (0,_item_table_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t)(text, close, file), text: strayText });
+            failures.push({ reason: 'items-quote-misplaced', at: { file, ...(0,_text_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$)(text, close) }, text: strayText });
         }
         const lineEnd = text.indexOf('\n', open);
         if (lineEnd !== -1 && lineEnd < close)
@@ -73,11 +73,30 @@ function swallowedRows(text, file, columns, tallCells) {
         const rows = innerLines.filter((line) => line.split('\t').length >= columns).length;
         return rows === 0
             ? []
-            : [{ reason: 'items-rows-swallowed', at: (0,_item_table_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t)(text, open, file), rows }];
+            : [{ reason: 'items-rows-swallowed', at: { file, ...(0,_text_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$)(text, open) }, rows }];
     });
 }
 function countLineEnds(cell) {
     return cell.includes('\n') ? cell.split('\n').length - 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 46615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf)
+/* harmony export */ });
+function placeOf(text, offset) {
+    let line = 1;
+    let lineStart = 0;
+    for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {
+        line += 1;
+        lineStart = at + 1;
+    }
+    return { line, column: offset - lineStart + 1 };
 }
 
 

@@ -966,12 +966,13 @@ function openRanges(items) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ extraPartsPerLeg),
 /* harmony export */   DS: () => (/* binding */ planLegs),
 /* harmony export */   Oz: () => (/* binding */ chunkToSteal),
 /* harmony export */   U_: () => (/* binding */ chunksOf),
 /* harmony export */   fX: () => (/* binding */ chunkName)
 /* harmony export */ });
-/* unused harmony exports maxMatrixLegs, maxChunksPerLeg */
+/* unused harmony exports maxMatrixLegs, maxLegArtifacts */
 const maxMatrixLegs = 256;
 function planLegs(shards, maxLegs) {
     const total = Math.min(shards.length, Math.max(1, Math.min(maxLegs, maxMatrixLegs)));
@@ -985,17 +986,26 @@ function planLegs(shards, maxLegs) {
         return { index, total, name: `${first} … ${last}`, from, to };
     });
 }
-const maxChunksPerLeg = 5;
+const maxLegArtifacts = 2800;
+const fewestChunks = 5;
+const mostChunks = 12;
+function chunksPerLeg(legs) {
+    return Math.min(mostChunks, Math.max(fewestChunks, Math.floor((maxLegArtifacts / legs - 1) / 2)));
+}
+function extraPartsPerLeg(legs) {
+    return Math.max(1, Math.floor(maxLegArtifacts / legs) - 2 * chunksPerLeg(legs));
+}
 function chunksOf(leg) {
-    const chunks = [];
-    for (let from = leg.from; from < leg.to;) {
-        const left = leg.to - from;
-        const isLast = chunks.length === maxChunksPerLeg - 1;
-        const to = from + (isLast ? left : Math.ceil(left / 2));
-        chunks.push({ leg: leg.index, number: chunks.length, from, to });
-        from = to;
-    }
-    return chunks;
+    const size = leg.to - leg.from;
+    if (size <= 0)
+        return [];
+    const first = Math.ceil(size / 10);
+    const count = Math.min(size - first + 1, chunksPerLeg(leg.total));
+    const border = (number) => number === 0 ? leg.from : leg.from + first + Math.floor(((number - 1) * (size - first)) / (count - 1));
+    return Array.from({ length: count }, (_, number) => {
+        const [from, to] = [border(number), number === count - 1 ? leg.to : border(number + 1)];
+        return { leg: leg.index, number, from, to };
+    });
 }
 function chunkName(chunk, shards) {
     return chunk.to - chunk.from === 1 ? (shards[chunk.from] ?? '') : `leg-${chunk.leg}-${chunk.number}`;
@@ -1407,11 +1417,12 @@ function readText(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ nodeClock)
 /* harmony export */ });
-const longestTimerMs = 2 ** 31 - 1;
+/* harmony import */ var _core_timer_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50035);
+
 const nodeClock = {
     now: () => Date.now(),
     after(ms, callback) {
-        const timer = setTimeout(callback, Math.min(ms, longestTimerMs));
+        const timer = setTimeout(callback, Math.min(ms, _core_timer_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .longestTimerMs */ .s));
         return () => clearTimeout(timer);
     },
 };

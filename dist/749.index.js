@@ -12,11 +12,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49014);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30315);
-/* harmony import */ var _engine_plan_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15572);
+/* harmony import */ var _engine_plan_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48789);
 /* harmony import */ var _github_failure_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72185);
 /* harmony import */ var _present_plan_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69647);
 /* harmony import */ var _wire_plan_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19095);
-/* harmony import */ var _batch_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50318);
+/* harmony import */ var _batch_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60043);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6513);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53679);
 
@@ -128,18 +128,18 @@ var failure_findings = __webpack_require__(72185);
 var leftovers = __webpack_require__(84608);
 // EXTERNAL MODULE: ./build/wire/open-run.js + 3 modules
 var open_run = __webpack_require__(77939);
-// EXTERNAL MODULE: ./build/action/batch-report.js + 2 modules
-var batch_report = __webpack_require__(50318);
+// EXTERNAL MODULE: ./build/action/batch-report.js + 1 modules
+var batch_report = __webpack_require__(60043);
 // EXTERNAL MODULE: ./build/action/outcome.js + 1 modules
 var action_outcome = __webpack_require__(6513);
 // EXTERNAL MODULE: ./build/action/outputs.js
 var outputs = __webpack_require__(53679);
-// EXTERNAL MODULE: ./build/action/run-log.js + 8 modules
-var run_log = __webpack_require__(59946);
+// EXTERNAL MODULE: ./build/action/run-log.js + 7 modules
+var run_log = __webpack_require__(52764);
 // EXTERNAL MODULE: ./build/action/state.js
 var state = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/action/stop-signals.js
-var stop_signals = __webpack_require__(6793);
+// EXTERNAL MODULE: ./build/wire/stop-signals.js
+var stop_signals = __webpack_require__(74224);
 // EXTERNAL MODULE: ./build/present/counts-text.js
 var counts_text = __webpack_require__(51070);
 // EXTERNAL MODULE: ./build/present/style.js
@@ -573,11 +573,12 @@ function readText(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ nodeClock)
 /* harmony export */ });
-const longestTimerMs = 2 ** 31 - 1;
+/* harmony import */ var _core_timer_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50035);
+
 const nodeClock = {
     now: () => Date.now(),
     after(ms, callback) {
-        const timer = setTimeout(callback, Math.min(ms, longestTimerMs));
+        const timer = setTimeout(callback, Math.min(ms, _core_timer_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .longestTimerMs */ .s));
         return () => clearTimeout(timer);
     },
 };

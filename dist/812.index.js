@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/count-of.js
+var count_of = __webpack_require__(28673);
 // EXTERNAL MODULE: ./build/core/exit-code.js
 var exit_code = __webpack_require__(49014);
 // EXTERNAL MODULE: ./build/core/result.js
@@ -27,7 +29,7 @@ var verify_items = __webpack_require__(11065);
 async function verifyBatch(request) {
     const { table, workdir, checks, store } = request;
     const failures = missingColumns(checks, table.columns);
-    const selection = store === undefined ? (0,result.ok)({ items: table.items, newerThanMs: undefined }) : await verify_batch_select(request, store);
+    const selection = store === undefined ? (0,result.ok)({ items: table.items }) : await verify_batch_select(request, store);
     if (!selection.ok)
         failures.push(...selection.failures);
     const verifier = await (0,verify_items/* openVerifier */.b)(checks, workdir, selection.ok ? selection.value.items : []);
@@ -35,8 +37,8 @@ async function verifyBatch(request) {
         failures.push(...verifier.failures);
     if (failures.length > 0 || !selection.ok || !verifier.ok)
         return { ok: false, failures };
-    const { items, newerThanMs } = selection.value;
-    const options = newerThanMs === undefined ? { wantDigests: false } : { wantDigests: false, newerThanMs };
+    const { items, ...ages } = selection.value;
+    const options = { wantDigests: false, ...ages };
     const failed = verifier.value.verify(items, options).filter((verdict) => verdict.problems.length > 0);
     return (0,result.ok)({
         items: items.length,
@@ -63,9 +65,9 @@ function missingColumns(checks, columns) {
         ];
     });
 }
-async function verify_batch_select({ table, itemsFile, shard }, store) {
-    const { selectForVerify } = await __webpack_require__.e(/* import() */ 1).then(__webpack_require__.bind(__webpack_require__, 10001));
-    return selectForVerify(table.items, itemsFile, store, shard);
+async function verify_batch_select({ table, itemsFile, shard, workdir }, store) {
+    const { selectForVerify } = await __webpack_require__.e(/* import() */ 858).then(__webpack_require__.bind(__webpack_require__, 22858));
+    return selectForVerify(table.items, itemsFile, store, shard, workdir);
 }
 
 // EXTERNAL MODULE: ./build/github/annotations.js
@@ -104,12 +106,10 @@ const bytes = (text) => Buffer.byteLength(text, 'utf8');
 
 // EXTERNAL MODULE: ./build/present/problem-text.js
 var problem_text = __webpack_require__(92885);
-// EXTERNAL MODULE: ./build/present/quote.js
-var quote = __webpack_require__(53338);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/engine/read-items.js + 6 modules
-var read_items = __webpack_require__(44649);
+// EXTERNAL MODULE: ./build/engine/read-items.js + 7 modules
+var read_items = __webpack_require__(9865);
 // EXTERNAL MODULE: ./build/wire/checks-of.js + 1 modules
 var checks_of = __webpack_require__(67186);
 // EXTERNAL MODULE: ./build/wire/manifest-path.js
@@ -206,7 +206,7 @@ async function verifyCommand(context) {
             disposition: isPassed ? 'satisfied' : 'failed',
         },
         findings: [
-            ...(0,annotations/* problemFindings */.Ek)(problems, problem_text/* problemText */.fI, fromWorkdir),
+            ...(0,annotations/* problemFindings */.Ek)(problems, problem_text/* problemAdvice */.WS, fromWorkdir),
             ...warnings.map((failure) => (0,failure_findings/* failureFinding */.U)(failure, 'warning', toRepositoryPath)),
         ],
         summary: (limitBytes) => renderVerifySummary({ report: report.value, text: problem_text/* problemText */.fI, limitBytes }),
@@ -215,8 +215,8 @@ async function verifyCommand(context) {
 }
 function sentenceOf({ items, failedItems, problems }) {
     if (problems.length === 0)
-        return `verification passed: ${(0,quote/* countOf */.pq)(items, 'item')}`;
-    return `verification failed: ${(0,quote/* countOf */.pq)(problems.length, 'problem')} in ${failedItems} of ${(0,quote/* countOf */.pq)(items, 'item')}`;
+        return `verification passed: ${(0,count_of/* countOf */.p)(items, 'item')}`;
+    return `verification failed: ${(0,count_of/* countOf */.p)(problems.length, 'problem')} in ${failedItems} of ${(0,count_of/* countOf */.p)(items, 'item')}`;
 }
 
 

@@ -2,7 +2,7 @@ export const id = 906;
 export const ids = [906];
 export const modules = {
 
-/***/ 50318:
+/***/ 60043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,35 +21,10 @@ var fold = __webpack_require__(43408);
 var timestamp = __webpack_require__(4355);
 // EXTERNAL MODULE: ./build/core/report/add-usage.js
 var add_usage = __webpack_require__(81186);
-// EXTERNAL MODULE: ./build/core/report/cut-off.js
-var cut_off = __webpack_require__(57223);
-;// CONCATENATED MODULE: ./build/core/report/failure-groups.js
-const maxGroupShards = 20;
-function groupFailures(rows, newest) {
-    const groups = new Map();
-    for (const row of rows) {
-        if (row.status !== 'failed')
-            continue;
-        const record = newest.get(row.shardId);
-        const failure = record?.attempt === row.attempt ? record.failure : undefined;
-        const key = failure?.class ?? 'unrecorded';
-        const group = groups.get(key);
-        if (group === undefined) {
-            const message = failure?.message ?? 'no record says why';
-            groups.set(key, {
-                count: 1,
-                example: { shard: row.shardId, message, log: row.logPath },
-                shards: [row.shardId],
-            });
-            continue;
-        }
-        group.count += 1;
-        if (group.shards.length < maxGroupShards)
-            group.shards.push(row.shardId);
-    }
-    return [...groups].map(([key, group]) => ({ class: key, ...group })).toSorted((a, b) => b.count - a.count);
-}
-
+// EXTERNAL MODULE: ./build/core/batch/cut-off.js
+var cut_off = __webpack_require__(13231);
+// EXTERNAL MODULE: ./build/core/report/failure-groups.js
+var failure_groups = __webpack_require__(86610);
 // EXTERNAL MODULE: ./build/core/report/next-steps.js
 var next_steps = __webpack_require__(97912);
 ;// CONCATENATED MODULE: ./build/core/report/status.js
@@ -66,7 +41,7 @@ function buildStatus(input) {
     const newest = (0,newest_records/* newestRecords */.v)(records);
     const running = reportRunning(input);
     const done = counts.verified + counts.succeeded;
-    const failures = groupFailures(rows, newest);
+    const failures = (0,failure_groups/* groupFailures */.B)(rows, newest);
     const cutOff = failures.reduce((sum, group) => ((0,cut_off/* isCutOffClass */.s)(group.class) ? sum + group.count : sum), 0);
     const example = failures.find((group) => !(0,cut_off/* isCutOffClass */.s)(group.class))?.example.shard;
     return {
@@ -88,7 +63,7 @@ function buildStatus(input) {
             cutOff,
             deadRunning: running.filter((shard) => shard.ownerState === 'dead').length,
             unknownRunning: running.filter((shard) => shard.ownerState === 'unknown').length,
-            unplanned: input.unplanned?.count ?? 0,
+            ...(input.unplanned === undefined ? {} : { unplanned: input.unplanned.count }),
             ...(example === undefined ? {} : { failedExample: example }),
             ...(input.isManifestNamed === true ? { manifest: input.manifest } : {}),
         }),
@@ -178,7 +153,7 @@ function failedFindings(rows, newest, toRepositoryPath) {
             return [];
         const { class: cause, message, problems = [] } = record.failure;
         if (problems.length > 0)
-            return (0,annotations/* problemFindings */.Ek)(problems, problem_text/* problemText */.fI, toRepositoryPath);
+            return (0,annotations/* problemFindings */.Ek)(problems, problem_text/* problemAdvice */.WS, toRepositoryPath);
         return (0,annotations/* shardFindings */.VY)([{ shard: (0,safe_text/* safeText */.H)(shardId), class: cause, message: (0,safe_text/* safeText */.H)(message) }]);
     });
 }
@@ -196,11 +171,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49014);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30315);
-/* harmony import */ var _engine_plan_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15572);
+/* harmony import */ var _engine_plan_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48789);
 /* harmony import */ var _github_failure_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72185);
 /* harmony import */ var _present_plan_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69647);
 /* harmony import */ var _wire_plan_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19095);
-/* harmony import */ var _batch_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50318);
+/* harmony import */ var _batch_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60043);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6513);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53679);
 
@@ -248,6 +223,19 @@ async function planCommand(context) {
         findings: warnings.map((failure) => (0,_github_failure_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .failureFinding */ .U)(failure, 'warning', toRepositoryPath)),
         summary: report.summary,
     };
+}
+
+
+/***/ }),
+
+/***/ 13231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ isCutOffClass)
+/* harmony export */ });
+function isCutOffClass(cause) {
+    return cause === 'interrupted' || cause === 'cancelled';
 }
 
 
@@ -464,14 +452,37 @@ function addUsage(parts) {
 
 /***/ }),
 
-/***/ 57223:
+/***/ 86610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ isCutOffClass)
+/* harmony export */   B: () => (/* binding */ groupFailures)
 /* harmony export */ });
-function isCutOffClass(cause) {
-    return cause === 'interrupted' || cause === 'cancelled';
+/* unused harmony export maxGroupShards */
+const maxGroupShards = 20;
+function groupFailures(rows, newest) {
+    const groups = new Map();
+    for (const row of rows) {
+        if (row.status !== 'failed')
+            continue;
+        const record = newest.get(row.shardId);
+        const failure = record?.attempt === row.attempt ? record.failure : undefined;
+        const key = failure?.class ?? 'unrecorded';
+        const group = groups.get(key);
+        if (group === undefined) {
+            const message = failure?.message ?? 'no record says why';
+            groups.set(key, {
+                count: 1,
+                example: { shard: row.shardId, message, log: row.logPath },
+                shards: [row.shardId],
+            });
+            continue;
+        }
+        group.count += 1;
+        if (group.shards.length < maxGroupShards)
+            group.shards.push(row.shardId);
+    }
+    return [...groups].map(([key, group]) => ({ class: key, ...group })).toSorted((a, b) => b.count - a.count);
 }
 
 
@@ -484,28 +495,29 @@ function isCutOffClass(cause) {
 /* harmony export */   Z: () => (/* binding */ nextSteps)
 /* harmony export */ });
 /* unused harmony export shellWord */
+/* harmony import */ var _count_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28673);
+
 function nextSteps(facts) {
     const { counts, cutOff, deadRunning = 0, unknownRunning = 0, unplanned = 0 } = facts;
     const manifest = facts.manifest === undefined ? '' : ` --manifest ${shellWord(facts.manifest)}`;
     const steps = [];
     const add = (command, why, tail = manifest) => void steps.push({ command: `muster ${command}${tail}`, why });
     if (unplanned > 0)
-        add('plan', `take in ${unplanned} ${noun(unplanned, 'item')} that ${unplanned === 1 ? 'is' : 'are'} in no shard`, '');
+        add('plan', `take in ${(0,_count_of_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(unplanned, 'item')} that ${unplanned === 1 ? 'is' : 'are'} in no shard`, '');
     const open = counts.pending + cutOff + deadRunning;
     if (open > 0)
-        add('run', `run ${open} open ${noun(open, 'shard')}${deadRunning > 0 ? `, ${deadRunning} of a dead run` : ''}`);
+        add('run', `run ${(0,_count_of_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(open, 'open shard')}${deadRunning > 0 ? `, ${deadRunning} of a dead run` : ''}`);
     if (unknownRunning > 0)
         add('reclaim --older-than 3600', 'take back shards of lost machines');
     const failed = counts.failed - cutOff;
     if (failed > 0 && facts.failedExample !== undefined)
         add(`explain ${shellWord(facts.failedExample)}`, 'see why it failed');
     if (failed > 0)
-        add('retry', `run ${failed} failed ${noun(failed, 'shard')} again`);
-    if (counts.succeeded > 0)
-        add('verify', `check ${counts.succeeded} ${noun(counts.succeeded, 'shard')} that ran unverified`);
+        add('retry', `run ${(0,_count_of_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(failed, 'failed shard')} again`);
+    if (counts.succeeded > 0 && facts.unplanned !== undefined)
+        add('run --status succeeded', `run ${(0,_count_of_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(counts.succeeded, 'unverified shard')} again and verify`);
     return steps;
 }
-const noun = (count, word) => (count === 1 ? word : `${word}s`);
 function shellWord(word) {
     return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
 }
@@ -517,10 +529,11 @@ function shellWord(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WS: () => (/* binding */ problemAdvice),
 /* harmony export */   YK: () => (/* binding */ problemLine),
 /* harmony export */   fI: () => (/* binding */ problemText)
 /* harmony export */ });
-/* unused harmony exports pythonRepr, problemRemedy */
+/* unused harmony export pythonRepr */
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30315);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3201);
 
@@ -568,6 +581,8 @@ function problemText(problem) {
             return `unreadable qc json: ${placeText(problem)}: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .H)(problem.error)}`;
         case 'qc-too-large':
             return `qc json too large: ${placeText(problem)}: ${bytes(problem.bytes)}, limit ${bytes(problem.limit)}`;
+        case 'qc-not-newer':
+            return `qc json not newer than its attempt: ${placeText(problem)}`;
         case 'qc-invalid-json':
             return `invalid qc json: ${placeText(problem)}: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .H)(problem.error)}`;
         case 'qc-not-passed':
@@ -583,9 +598,14 @@ function problemText(problem) {
 function problemLine(problem) {
     return `${problemText(problem)} (item ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .H)(problem.item)})`;
 }
-function problemRemedy(problem) {
+function problemAdvice(problem) {
+    const remedy = remedyOf(problem);
+    return remedy === undefined ? problemText(problem) : `${problemText(problem)}\n${remedy}`;
+}
+function remedyOf(problem) {
     switch (problem.reason) {
         case 'output-not-newer':
+        case 'qc-not-newer':
             return 'the file is older than the attempt that should have written it; run the shard again, or delete the file first';
         case 'output-too-large':
         case 'qc-too-large':

@@ -1473,13 +1473,13 @@ var outcome = __nccwpck_require__(6513);
 
 
 const loadCommand = {
-    run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(58), __nccwpck_require__.e(117), __nccwpck_require__.e(418), __nccwpck_require__.e(277), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46702))).runCommand(context),
-    verify: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(117), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97812))).verifyCommand(context),
+    run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(362), __nccwpck_require__.e(117), __nccwpck_require__.e(785), __nccwpck_require__.e(167), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46702))).runCommand(context),
+    verify: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(362), __nccwpck_require__.e(117), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97812))).verifyCommand(context),
     plan: async (context) => context.job.hasService
-        ? (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(58), __nccwpck_require__.e(710), __nccwpck_require__.e(418), __nccwpck_require__.e(500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37500))).planGroupCommand(context)
-        : (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(58), __nccwpck_require__.e(418), __nccwpck_require__.e(906)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85))).planCommand(context),
-    shard: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(58), __nccwpck_require__.e(117), __nccwpck_require__.e(710), __nccwpck_require__.e(277), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34118))).shardCommand(context),
-    join: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(58), __nccwpck_require__.e(117), __nccwpck_require__.e(710), __nccwpck_require__.e(898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21517))).joinCommand(context),
+        ? (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(362), __nccwpck_require__.e(710), __nccwpck_require__.e(785), __nccwpck_require__.e(500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37500))).planGroupCommand(context)
+        : (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(362), __nccwpck_require__.e(785), __nccwpck_require__.e(906)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85))).planCommand(context),
+    shard: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(362), __nccwpck_require__.e(117), __nccwpck_require__.e(710), __nccwpck_require__.e(167), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71349))).shardCommand(context),
+    join: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(362), __nccwpck_require__.e(117), __nccwpck_require__.e(710), __nccwpck_require__.e(315)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36315))).joinCommand(context),
 };
 async function runAction(env, platform) {
     const log = (0,action_log/* openActionLog */.j)();
@@ -1511,6 +1511,8 @@ async function runAction(env, platform) {
 /* harmony import */ var _core_groups_join_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(16972);
 /* harmony import */ var _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15924);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30315);
+/* harmony import */ var _core_timer_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(50035);
+
 
 
 
@@ -1533,7 +1535,6 @@ const bytesOf = {
     mib: 2 ** 20,
     gib: 2 ** 30,
 };
-const longestTimerMs = 2 ** 31 - 1;
 function expectedOf(option, rules) {
     switch (option.kind) {
         case 'flag':
@@ -1623,7 +1624,7 @@ function millisecondsIn(text, option) {
     const ms = Number(match[1]) * (millisecondsOf[(match[2] ?? 's').toLowerCase()] ?? 1000);
     if (!Number.isFinite(ms) || (ms === 0 && !option.isZeroAllowed))
         return undefined;
-    return option.isTimer && ms > longestTimerMs ? undefined : ms;
+    return option.isTimer && ms > _core_timer_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .longestTimerMs */ .s ? undefined : ms;
 }
 
 
@@ -2213,7 +2214,7 @@ const options = [
         field: 'quiet',
         kind: 'flag',
         group: 'output',
-        help: 'say only what failed',
+        help: 'say less: no progress, no summaries, no hints',
         default: false,
         commands: 'all',
     },
@@ -2248,9 +2249,15 @@ const frameOptions = {
 /* harmony import */ var _manifest_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31319);
 
 function outcomeOf(record) {
-    const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure } = record;
-    const outcome = { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode };
-    return failure === undefined ? outcome : { ...outcome, failureClass: failure.class };
+    const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure, items } = record;
+    const [first, last] = [items?.[0], items?.at(-1)];
+    return {
+        ...{ shard, attempt, status, startedAt, finishedAt, durationMs, exitCode },
+        ...(failure !== undefined && { failureClass: failure.class }),
+        ...(items !== undefined &&
+            first !== undefined &&
+            last !== undefined && { range: { itemCount: items.length, firstItem: first.id, lastItem: last.id } }),
+    };
 }
 function newestAttempts(claims, records) {
     const newest = new Map();
@@ -2287,11 +2294,18 @@ function foldRow(row, newest, manifestTimeMs) {
     if (record !== undefined) {
         const isNewer = Date.parse(record.finishedAt) > manifestTimeMs;
         const recordWins = isLagging || row.status === 'running' || isNewer;
-        return recordWins ? { ...row, attempt, status: record.status, startedAt: '' } : row;
+        if (!recordWins)
+            return row;
+        const { range } = record;
+        const isOfThisRow = range === undefined || isSameRange(range, row);
+        return { ...row, attempt, status: isOfThisRow ? record.status : 'pending', startedAt: '' };
     }
     const startedAt = claim?.startedAt ?? '';
     const claimWins = isLagging || (row.status !== 'running' && Date.parse(startedAt) > manifestTimeMs);
     return claimWins ? { ...row, attempt, status: 'running', startedAt } : row;
+}
+function isSameRange(a, b) {
+    return a.itemCount === b.itemCount && a.firstItem === b.firstItem && a.lastItem === b.lastItem;
 }
 function foldManifest(rows, newest, manifestTimeMs) {
     return rows.map((row) => foldRow(row, newest.get(row.shardId), manifestTimeMs));
@@ -2350,7 +2364,6 @@ const failureClasses = [
     'auth',
     'task',
     'spawn',
-    'prompt',
     'interrupted',
     'cancelled',
     'reclaimed',
@@ -2359,6 +2372,19 @@ const failureClasses = [
 ];
 const maxRecordedChanges = 100;
 const maxRecordedProblems = 200;
+
+
+/***/ }),
+
+/***/ 28673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ countOf)
+/* harmony export */ });
+function countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
 
 
 /***/ }),
@@ -2404,6 +2430,7 @@ function exitCodeOf(failure) {
         case 'lock-held':
         case 'claim-lost':
         case 'prompt-changed':
+        case 'shard-unplanned':
         case 'artifact-refused':
         case 'digest-mismatch':
         case 'plan-foreign':
@@ -2701,6 +2728,17 @@ function changesOutside(before, after, { files, folders }) {
     const gone = [...before.keys()].filter((path) => !after.has(path));
     return [...changed, ...gone].filter(isOutside).toSorted();
 }
+
+
+/***/ }),
+
+/***/ 50035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ longestTimerMs)
+/* harmony export */ });
+const longestTimerMs = 2 ** 31 - 1;
 
 
 /***/ }),
@@ -3050,12 +3088,15 @@ const fileFailureTexts = {
     }),
 };
 
+// EXTERNAL MODULE: ./build/core/count-of.js
+var count_of = __nccwpck_require__(28673);
 ;// CONCATENATED MODULE: ./build/present/failure-text-github.js
+
 
 const shortDigest = (digest) => (0,quote/* clip */.$Q)(digest.replace(/^(sha256:)?(.{12}).+$/s, '$1$2'));
 const githubFailureTexts = {
     'service-unavailable': ({ service, operation, attempts, error }) => ({
-        text: `the ${(0,quote/* clip */.$Q)(service)} service of GitHub Actions did not answer (${(0,quote/* clip */.$Q)(operation)}, ${(0,quote/* countOf */.pq)(attempts, 'attempt')}): ${(0,quote/* clip */.$Q)(error)}`,
+        text: `the ${(0,quote/* clip */.$Q)(service)} service of GitHub Actions did not answer (${(0,quote/* clip */.$Q)(operation)}, ${(0,count_of/* countOf */.p)(attempts, 'attempt')}): ${(0,quote/* clip */.$Q)(error)}`,
         remedy: 're-run the failed jobs; if it lasts, see https://www.githubstatus.com',
     }),
     'artifact-refused': ({ artifact, entry, why }) => ({
@@ -3071,7 +3112,7 @@ const githubFailureTexts = {
         remedy: 're-run all jobs, so that every job works on one plan',
     }),
     'members-missing': ({ shards, count }) => ({
-        text: `${(0,quote/* countOf */.pq)(count, 'shard')} left no record: ${(0,quote/* listNames */.Zv)(shards, 8, count)}`,
+        text: `${(0,count_of/* countOf */.p)(count, 'shard')} left no record: ${(0,quote/* listNames */.Zv)(shards, 8, count)}`,
         remedy: 're-run the failed jobs: finished shards are not run again',
     }),
     'paths-conflict': ({ path, shards }) => ({
@@ -3085,6 +3126,7 @@ const githubFailureTexts = {
 };
 
 ;// CONCATENATED MODULE: ./build/present/failure-text-items.js
+
 
 const escapes = {
     'dot-dot': 'leads out of the work dir',
@@ -3122,11 +3164,11 @@ const itemFailureTexts = {
         remedy: 'a cell that starts with a quote must end with one; write a quote inside it twice ("")',
     }),
     'items-rows-swallowed': ({ rows }) => ({
-        text: `a quoted cell that starts here swallows ${(0,quote/* countOf */.pq)(rows, 'line')} that look like rows`,
+        text: `a quoted cell that starts here swallows ${(0,count_of/* countOf */.p)(rows, 'line')} that look like rows`,
         remedy: 'remove the quote at its start, or close it in the same row',
     }),
     'items-row-too-long': ({ cells, columns }) => ({
-        text: `the row has ${(0,quote/* countOf */.pq)(cells, 'cell')}, the header ${(0,quote/* countOf */.pq)(columns, 'column')}`,
+        text: `the row has ${(0,count_of/* countOf */.p)(cells, 'cell')}, the header ${(0,count_of/* countOf */.p)(columns, 'column')}`,
         remedy: 'remove the surplus tabs, or quote the cell that holds one',
     }),
     'items-control-character': ({ column, id }) => ({
@@ -3177,6 +3219,7 @@ const itemFailureTexts = {
 
 ;// CONCATENATED MODULE: ./build/present/failure-text-plan.js
 
+
 const replan = 'run `muster plan` again: it keeps finished work';
 const planFailureTexts = {
     'manifest-empty': ({ at }) => ({ text: `${(0,quote/* clip */.$Q)(at.file)} holds no shards`, remedy: replan }),
@@ -3185,7 +3228,7 @@ const planFailureTexts = {
         remedy: 'restore the header line, or run `muster plan` again',
     }),
     'manifest-row-cut': ({ cells, columns }) => ({
-        text: `the row has ${(0,quote/* countOf */.pq)(cells, 'cell')} where the header has ${columns}; the file may have been cut off`,
+        text: `the row has ${(0,count_of/* countOf */.p)(cells, 'cell')} where the header has ${columns}; the file may have been cut off`,
         remedy: replan,
     }),
     'manifest-cell-invalid': ({ column, value, expected }) => ({
@@ -3213,7 +3256,7 @@ const planFailureTexts = {
         remedy: 'the manifest was edited; run `muster plan` again',
     }),
     'items-unplanned': ({ items, ids, count }) => ({
-        text: `${(0,quote/* countOf */.pq)(count, 'item')} of ${(0,quote/* clip */.$Q)(items)} ${count === 1 ? 'is' : 'are'} in no shard: ${(0,quote/* listNames */.Zv)(ids, 5, count)}`,
+        text: `${(0,count_of/* countOf */.p)(count, 'item')} of ${(0,quote/* clip */.$Q)(items)} ${count === 1 ? 'is' : 'are'} in no shard: ${(0,quote/* listNames */.Zv)(ids, 5, count)}`,
         remedy: 'run `muster plan` again to take them in',
     }),
     'shard-too-large': ({ shard, item, bytes, limit }) => ({
@@ -3234,7 +3277,14 @@ var duration = __nccwpck_require__(41755);
 ;// CONCATENATED MODULE: ./build/present/failure-text-state.js
 
 
+
 const didYouMean = (nearest, otherwise) => nearest === undefined ? otherwise : `did you mean ${(0,quote/* quote */.hD)(nearest)}?`;
+const unplannedTexts = {
+    'not-in-plan': 'the plan does not know it',
+    'other-items': 'it was planned with other items than its row names',
+    'no-prompt': 'its prompt was never planned',
+    'planned-again': 'the batch was planned again since this run began',
+};
 const stateFailureTexts = {
     'shard-unknown': ({ shard, manifest, nearest }) => ({
         text: `unknown shard id: ${(0,quote/* clip */.$Q)(shard)} (in ${(0,quote/* clip */.$Q)(manifest)})`,
@@ -3272,8 +3322,12 @@ const stateFailureTexts = {
         text: `${(0,quote/* quote */.hD)(items)} has changed since it was planned (${(0,quote/* clip */.$Q)(plan)})`,
         remedy: 'run `muster plan` (and `muster build-prompts`) again: verified work that is still fresh is kept',
     }),
+    'shard-unplanned': ({ shard, plan, how }) => ({
+        text: `${(0,quote/* clip */.$Q)(shard)} is not run: ${unplannedTexts[how]} (${(0,quote/* clip */.$Q)(plan)})`,
+        remedy: how === 'planned-again' ? 'run again: a new run takes the plan as it is now' : 'run `muster plan` again, with --template',
+    }),
     'nothing-selected': ({ unfinished, statuses }) => ({
-        text: `no shards selected, though ${(0,quote/* countOf */.pq)(unfinished, 'shard')} ${unfinished === 1 ? 'is' : 'are'} unfinished (looked for ${statuses.map(quote/* clip */.$Q).join(', ')})`,
+        text: `no shards selected, though ${(0,count_of/* countOf */.p)(unfinished, 'shard')} ${unfinished === 1 ? 'is' : 'are'} unfinished (looked for ${statuses.map(quote/* clip */.$Q).join(', ')})`,
         remedy: 'run `muster status` to see them; `muster retry` runs failed ones again',
     }),
     'runner-missing': ({ runner, command, install }) => ({
@@ -3399,8 +3453,7 @@ function underlined(source, column, length, paint) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   Zv: () => (/* binding */ listNames),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   pq: () => (/* binding */ countOf)
+/* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3201);
 
@@ -3415,9 +3468,6 @@ function listNames(names, max = 8, total = names.length) {
     const shown = names.slice(0, max);
     const rest = total - shown.length;
     return shown.map(clip).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-}
-function countOf(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 

@@ -10,13 +10,17 @@ export function packagesOf(stats, folder) {
   const found = new Map();
   const visit = (module) => {
     const { groups } = packagePattern.exec(module.nameForCondition ?? module.name ?? '') ?? {};
-    if (groups !== undefined) found.set(groups.name, resolve(folder, groups.folder));
+    if (groups !== undefined && !isOurs(resolve(folder, groups.folder)))
+      found.set(groups.name, resolve(folder, groups.folder));
     for (const inner of module.modules ?? []) visit(inner);
   };
   // A module in no chunk was left out of the bundle.
   for (const module of stats.modules ?? []) if (module.chunks.length > 0) visit(module);
   return found;
 }
+
+/** Stand-ins of ours are private, which nothing from a registry is. */
+const isOurs = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).private === true;
 
 /** One text, sorted by name. A package without a licence file is named with what its package.json says. */
 export function licenceText(packages) {

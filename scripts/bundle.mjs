@@ -19,6 +19,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { licenceText, packagesOf } from './bundle-licences.mjs';
+import { stageLeanArtifact } from './bundle-artifact.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...names) => join(root, ...names);
@@ -52,6 +53,7 @@ function bundleTo(out) {
   );
   run(stage, at('node_modules/typescript/bin/tsc'), '-p', '.');
   stageLeanCore();
+  stageLeanArtifact(stage, root);
   const ncc = at('node_modules/@vercel/ncc/dist/ncc/cli.js');
   const packages = new Map();
   for (const [step, folder] of [

@@ -72,7 +72,7 @@ test('a part of a batch that was asked for is green when it is done, and tells t
   });
 });
 
-test('a run without a runner is refused: it would only rehearse', async () => {
+test('a run without a runner is refused: it would do nothing', async () => {
   using rig = actionBatch(1);
   const step = await rig.step({ command: 'run', items: 'items.tsv', template: 'template.md' });
   expect(step.code).toBe(1);
@@ -80,14 +80,14 @@ test('a run without a runner is refused: it would only rehearse', async () => {
   expect(rig.exists(rig.inside('_batches'))).toBe(false);
 });
 
-test('a rehearsal that was asked for runs nothing, warns and passes', async () => {
+test('a dry run that was asked for runs nothing, warns, and is not called satisfied', async () => {
   using rig = actionBatch(2);
   const step = await rig.step(shellInputs('echo > ran', { 'dry-run': 'true' }));
   expect(step.code).toBe(0);
   expect(rig.exists(rig.inside('ran'))).toBe(false);
   expect(step.text).toContain('would run shard_002 with shell');
   expect(step.warnings.map(({ data }) => data)).toEqual([expect.stringContaining('nothing was executed')]);
-  expect(step.outputs).toMatchObject({ verified: '0', pending: '2', 'has-work': 'true' });
+  expect(step.outputs).toMatchObject({ verified: '0', pending: '2', 'has-work': 'true', disposition: 'dry-run' });
 });
 
 test('each attempt is one group of the log, also with several jobs, and holds all of its output', async () => {

@@ -1,7 +1,9 @@
 // The contract of the Claims port, held by every implementation.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Claims } from '../../src/ports/claims.ts';
 import { openArtifactClaims } from '../../src/github/artifacts/artifact-claims.ts';
@@ -23,7 +25,7 @@ function claimsContract(name: string, newPlace: () => (() => Claims) | Promise<(
       });
     });
 
-    test('of many at once exactly one wins', async () => {
+    test('of many handles exactly one wins', async () => {
       const open = await newPlace();
       const handles = Array.from({ length: 20 }, () => open());
       const all = await Promise.all(
@@ -85,4 +87,51 @@ test('a claim file that a crash left empty still holds its attempt, with its own
   expect(await claims.list()).toMatchObject([
     { shard: 'shard_001', attempt: 1, owner: { token: '', host: '' } },
   ]);
+});
+
+const racer = fileURLToPath(new URL('../rigs/claim-racer.ts', import.meta.url));
+
+/** Processes that claim the same attempts at the same moment; answers how often each attempt was won. */
+async function race(how: 'exclusive' | 'careless', processes: number, attempts: number): Promise<number[]> {
+  const folder = inNewFolder();
+  const racers = Array.from({ length: processes }, (_, pid) => {
+    const child = spawn(process.execPath, [racer, folder, String(pid), String(attempts), how], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    let stdout = '';
+    const heard = (word: string) =>
+      new Promise<void>((resolve, reject) => {
+        const look = () => stdout.includes(word) && resolve();
+        child.stdout.on('data', look);
+        child.once('close', () => reject(new Error(`ended without ${word}: ${stdout}`)));
+        look();
+      });
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    const ended = new Promise<string>((resolve) => child.once('close', () => resolve(stdout)));
+    return { child, heard, ended };
+  });
+  await Promise.all(racers.map(({ heard }) => heard('ready')));
+  for (const { child } of racers) child.stdin.write('go\n');
+  if (how === 'careless') {
+    await Promise.all(racers.map(({ heard }) => heard('free 1')));
+    for (const { child } of racers) child.stdin.write('go\n');
+  }
+  const lines = (await Promise.all(racers.map(({ ended }) => ended))).flatMap((text) => text.split('\n'));
+  return Array.from({ length: attempts }, (_, i) => lines.filter((line) => line === `won ${i + 1}`).length);
+}
+
+test('of several processes at once exactly one wins each attempt', async () => {
+  expect(await race('exclusive', 6, 200)).toEqual(Array.from({ length: 200 }, () => 1));
+});
+
+test('negative control: who looks first and writes then wins beside others', async () => {
+  expect(await race('careless', 2, 1)).toEqual([2]);
+});
+
+test('a folder or a FIFO in the place of a claim holds its attempt', async () => {
+  const folder = inNewFolder();
+  mkdirSync(join(folder, 'shard_001.1.json'), { recursive: true });
+  const claims = openFileClaims(folder, 'claims', () => {});
+  expect(await claims.claim(claim('shard_001', 1, 1000))).toEqual({ won: false });
+  expect(await claims.list()).toMatchObject([{ shard: 'shard_001', attempt: 1, owner: { token: '' } }]);
 });

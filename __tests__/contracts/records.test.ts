@@ -1,5 +1,6 @@
 // The contract of the Records port, held by every implementation.
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -27,6 +28,13 @@ function recordsContract(name: string, newPlace: () => () => Records): void {
       expect(await open().list()).toMatchObject([{ status: 'failed' }]);
     });
 
+    test('each gives the same records one after the other', async () => {
+      const open = newPlace();
+      const written = [record('shard_001', 1), record('shard_002', 1)];
+      for (const one of written) await open().write(one);
+      expect([...open().each()].toSorted((a, b) => (a.shard < b.shard ? -1 : 1))).toEqual(written);
+    });
+
     test('of many at once exactly one stands', async () => {
       const open = newPlace();
       const outcomes = await Promise.all(
@@ -38,7 +46,10 @@ function recordsContract(name: string, newPlace: () => () => Records): void {
   });
 }
 
-function place(): { folder: string; open: (warn?: (failure: Failure) => void) => ReturnType<typeof openFileRecords> } {
+function place(): {
+  folder: string;
+  open: (warn?: (failure: Failure) => void) => ReturnType<typeof openFileRecords>;
+} {
   const folder = join(mkdtempSync(join(tmpdir(), 'muster-records-')), 'records');
   return { folder, open: (warn = () => {}) => openFileRecords(folder, 'records', warn) };
 }
@@ -60,8 +71,8 @@ describe('record files that are not what they seem', () => {
     writeFileSync(join(folder, 'shard_001.1.json'), text);
     const warnings: Failure[] = [];
     const records = open((failure) => warnings.push(failure));
-    expect(records.outcomes()).toEqual([]);
-    expect(records.outcomes()).toEqual([]);
+    expect(records.kept()).toEqual([]);
+    expect(records.kept()).toEqual([]);
     expect(warnings).toMatchObject([{ reason: 'record-invalid', at: { file: 'records/shard_001.1.json' } }]);
   });
 
@@ -69,8 +80,59 @@ describe('record files that are not what they seem', () => {
     const { folder, open } = place();
     mkdirSync(folder);
     writeFileSync(join(folder, `.shard_001.1.json.${process.pid}`), '{"half');
-    expect(open().outcomes()).toEqual([]);
+    expect(open().kept()).toEqual([]);
     expect(await open().write(record('shard_001', 1))).toBe('written');
     expect(readdirSync(folder)).toEqual(['shard_001.1.json']);
   });
+});
+
+describe('a record that a power cut tore', () => {
+  test.each([
+    ['empty', ''],
+    ['cut', '{"format":"muster.record/1","sha'],
+  ])('%s: it is moved aside, and its attempt is closed', async (_, text) => {
+    const { folder, open } = place();
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'shard_001.1.json'), text);
+    expect(await open().write(record('shard_001', 1))).toBe('written');
+    expect(await open().list()).toEqual([record('shard_001', 1)]);
+    expect(readFileSync(join(folder, 'shard_001.1.json.torn'), 'utf8')).toBe(text);
+  });
+
+  test('a record of a newer format is not torn: it stands', async () => {
+    const { folder, open } = place();
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'shard_001.1.json'), '{"format":"muster.record/2"}');
+    expect(await open().write(record('shard_001', 1))).toBe('taken');
+    expect(readdirSync(folder)).toEqual(['shard_001.1.json']);
+  });
+});
+
+describe('what is no record', () => {
+  test('a folder and a FIFO of its name are passed over with a warning each, and wait for nobody', () => {
+    const { folder, open } = place();
+    mkdirSync(join(folder, 'shard_001.1.json'), { recursive: true });
+    execFileSync('mkfifo', [join(folder, 'shard_002.1.json')]);
+    const warnings: Failure[] = [];
+    expect(open((failure) => warnings.push(failure)).kept()).toEqual([]);
+    expect(warnings).toMatchObject([{ reason: 'record-invalid' }, { reason: 'record-invalid' }]);
+  });
+
+  test('a file in the place of the folder is trouble, not an empty folder', () => {
+    const { folder, open } = place();
+    writeFileSync(folder, '');
+    const records = open();
+    expect(records.kept()).toEqual([]);
+    expect(records.trouble()).toMatchObject({ reason: 'file-unreadable', at: { file: 'records' } });
+  });
+});
+
+test('negative control: a store that renames over what stands lets a late worker win', async () => {
+  const { folder, open } = place();
+  mkdirSync(folder);
+  await open().write(record('shard_001', 1, { status: 'failed' }));
+  const late = `${JSON.stringify(record('shard_001', 1, { status: 'verified' }))}\n`;
+  writeFileSync(join(folder, 'late'), late);
+  renameSync(join(folder, 'late'), join(folder, 'shard_001.1.json'));
+  expect(await open().list()).toMatchObject([{ status: 'verified' }]);
 });

@@ -10,10 +10,20 @@ const time = fc.integer({ min: 0, max: 100 });
 const owner = fc.constantFrom(someOwner, { ...someOwner, pid: 1, token: 'other' });
 const anyClaim = fc.tuple(shard, attempt, time, owner).map((parts) => claim(...parts));
 const status = fc.constantFrom('verified' as const, 'failed' as const, 'succeeded' as const);
-const anyOutcome = fc.tuple(shard, attempt, time, status).map(([s, a, t, st]) => outcome(s, a, t, { status: st }));
+const { itemCount, firstItem, lastItem } = row();
+const range = fc.constantFrom(
+  {},
+  { range: { itemCount, firstItem, lastItem } },
+  { range: { itemCount: 3, firstItem, lastItem: 'c' } },
+);
+const anyOutcome = fc
+  .tuple(shard, attempt, time, status, range)
+  .map(([s, a, t, st, ofItems]) => outcome(s, a, t, { status: st, ...ofItems }));
 const anyRows = fc
   .tuple(fc.constantFrom(...shardStatuses), fc.integer({ min: 0, max: 4 }))
-  .map(([st, a]) => ['shard_001', 'shard_002', 'shard_003'].map((shardId) => row({ shardId, status: st, attempt: a })));
+  .map(([st, a]) =>
+    ['shard_001', 'shard_002', 'shard_003'].map((shardId) => row({ shardId, status: st, attempt: a })),
+  );
 
 /** The same facts in another order, some of them twice. */
 const shuffledWithRepeats = <T>(facts: T[]) =>
@@ -22,14 +32,16 @@ const shuffledWithRepeats = <T>(facts: T[]) =>
     .map(([all, again]) => [...all, ...again]);
 
 test('the fold ignores the order, number and repetition of claims and records', () => {
-  const facts = fc.tuple(fc.array(anyClaim, { maxLength: 8 }), fc.array(anyOutcome, { maxLength: 8 })).chain(([claims, outcomes]) =>
-    fc.record({
-      claims: fc.constant(claims),
-      outcomes: fc.constant(outcomes),
-      otherClaims: shuffledWithRepeats(claims),
-      otherOutcomes: shuffledWithRepeats(outcomes),
-    }),
-  );
+  const facts = fc
+    .tuple(fc.array(anyClaim, { maxLength: 8 }), fc.array(anyOutcome, { maxLength: 8 }))
+    .chain(([claims, outcomes]) =>
+      fc.record({
+        claims: fc.constant(claims),
+        outcomes: fc.constant(outcomes),
+        otherClaims: shuffledWithRepeats(claims),
+        otherOutcomes: shuffledWithRepeats(outcomes),
+      }),
+    );
   fc.assert(
     fc.property(anyRows, facts, time, (rows, { claims, outcomes, otherClaims, otherOutcomes }, at) => {
       const one = foldManifest(rows, newestAttempts(claims, outcomes), at);
@@ -53,7 +65,9 @@ test('an attempt number never goes down', () => {
   fc.assert(
     fc.property(anyRows, fc.array(anyClaim), fc.array(anyOutcome), time, (rows, claims, outcomes, at) => {
       const folded = foldManifest(rows, newestAttempts(claims, outcomes), at);
-      folded.forEach((after, index) => expect(after.attempt).toBeGreaterThanOrEqual(rows[index]?.attempt ?? 0));
+      folded.forEach((after, index) =>
+        expect(after.attempt).toBeGreaterThanOrEqual(rows[index]?.attempt ?? 0),
+      );
     }),
   );
 });

@@ -1,7 +1,12 @@
 // The schedule against a simulated world: whatever finishes, fails, retries, loses its claim or is stopped, in any order.
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { newSchedule, stepSchedule, type Schedule, type ScheduleEvent } from '../../src/core/loop/schedule.ts';
+import {
+  newSchedule,
+  stepSchedule,
+  type Schedule,
+  type ScheduleEvent,
+} from '../../src/core/loop/schedule.ts';
 
 interface World {
   readonly started: string[];
@@ -11,9 +16,16 @@ interface World {
   isEnded: boolean;
   isCancelled: boolean;
   mostRunning: number;
+  /** How many had started when the first stop was told; undefined when none was. */
+  startedAtStop: number | undefined;
 }
 
-function play(shards: number, jobs: number, choices: number[], halt: Parameters<typeof newSchedule>[2]): World & { state: Schedule } {
+function play(
+  shards: number,
+  jobs: number,
+  choices: number[],
+  halt: Parameters<typeof newSchedule>[2],
+): World & { state: Schedule } {
   const ids = Array.from({ length: shards }, (_, index) => `s${index}`);
   const world: World = {
     started: [],
@@ -23,6 +35,7 @@ function play(shards: number, jobs: number, choices: number[], halt: Parameters<
     isEnded: false,
     isCancelled: false,
     mostRunning: 0,
+    startedAtStop: undefined,
   };
   let state = newSchedule(ids, jobs, halt);
   const send = (event: ScheduleEvent) => {
@@ -36,6 +49,7 @@ function play(shards: number, jobs: number, choices: number[], halt: Parameters<
       else if (effect.type === 'end') world.isEnded = true;
       else if (effect.type === 'cancel-running') world.isCancelled = true;
     }
+    if (event.type === 'stop') world.startedAtStop ??= world.started.length;
     world.mostRunning = Math.max(world.mostRunning, world.running.size);
   };
   send({ type: 'begin' });
@@ -50,7 +64,8 @@ function play(shards: number, jobs: number, choices: number[], halt: Parameters<
       if (choice === 1) {
         world.settled.add(next);
         send({ type: 'let-go', shard: next, isFailure: false });
-      } else if (choice === 2 && turn < 300) send({ type: 'finished', shard: next, isPassed: false, retryInMs: 5 });
+      } else if (choice === 2 && turn < 300)
+        send({ type: 'finished', shard: next, isPassed: false, retryInMs: 5 });
       else {
         world.settled.add(next);
         send({ type: 'finished', shard: next, isPassed: choice !== 3 });
@@ -84,6 +99,7 @@ test('after a stop nothing starts any more, and the run ends when the running on
       const world = play(n, j, [...list, 5], undefined);
       expect(world.isEnded).toBe(true);
       expect(world.running.size).toBe(0);
+      if (world.startedAtStop !== undefined) expect(world.started).toHaveLength(world.startedAtStop);
     }),
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isDistinct } from '../../src/core/verify/distinct-values.ts';
 import { scanJson } from '../../src/core/verify/json-scan.ts';
-import { placeOf } from '../../src/core/verify/text-place.ts';
+import { placeOf } from '../../src/core/text-place.ts';
 import { translatePattern } from '../../src/core/verify/python-pattern.ts';
 import { compilePatterns } from '../../src/core/verify/patterns.ts';
 import { safeText } from '../../src/present/safe-text.ts';

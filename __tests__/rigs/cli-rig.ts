@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { musterMain } from './muster-cli.ts';
 
-export const cliPath = fileURLToPath(new URL('../../build/cli/main.js', import.meta.url));
+export const cliPath = musterMain;
 
 export interface CliRun {
   readonly code: number | null;

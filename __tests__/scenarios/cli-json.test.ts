@@ -68,3 +68,21 @@ test('MUSTER_JSON=1 asks for JSON as the flag does, for usage errors too', () =>
   using rig = openCliRig();
   expect(problemsOf('error', rig.muster(['plan'], { env: { MUSTER_JSON: '1' } }))).toEqual([]);
 });
+
+test('a warning is part of the document, not lost', () => {
+  using rig = openBatchRig();
+  rig.muster(['plan']);
+  rig.write('_batches/records/shard_001.1.json', 'torn');
+  for (const argv of [
+    ['status'],
+    ['resume'],
+    ['explain', 'shard_001'],
+    ['mark', '--shard', 'shard_404', '--status', 'failed'],
+  ]) {
+    const run = rig.muster([...argv, '--json']);
+    const { warnings } = JSON.parse(run.stdout) as {
+      readonly warnings: readonly { readonly reason: string }[];
+    };
+    expect([argv, run.stderr, warnings.map(({ reason }) => reason)]).toEqual([argv, '', ['record-invalid']]);
+  }
+});

@@ -16,7 +16,7 @@ function offered(rig: CliRig, words: readonly string[]): string[] {
 }
 
 test.each([
-  ['a command', ['muster', 'ver'], ['verify']],
+  ['the commands that begin so', ['muster', 'ver'], ['verify', 'verify-manifest']],
   ['an option of that command', ['muster', 'reclaim', '--o'], ['--older-than']],
   ['no option of another command', ['muster', 'plan', '--job'], []],
   ['the runners', ['muster', 'run', '--runner', 'c'], ['codex', 'claude']],

@@ -1,6 +1,6 @@
 // Documentation is true where a program can tell: commands and flags exist, links lead somewhere, settings are valid.
 // The reference pages are generated from the same tables and only their links are looked at.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
@@ -63,9 +63,34 @@ test('every input that a documented workflow gives to the Action exists', () => 
   expect(given.filter((name) => !Object.hasOwn(inputs, name))).toEqual([]);
 });
 
+test('the six lines of README and docs are the workflow of an example', () => {
+  const example = readFileSync(join(project, 'examples/tiny-edit/workflow.yml'), 'utf8');
+  const lines = example.replaceAll(/^#.*\n/gm, '');
+  expect(lines.trimEnd().split('\n')).toHaveLength(6);
+  const shown = pages.filter(({ text }) => fencesOf(text).some((fence) => fence.text === lines));
+  expect(shown.map(({ path }) => path)).toEqual(expect.arrayContaining(['README.md', 'docs/fan-out.md']));
+});
+
+test('every picture of the documentation is shown somewhere, says what it shows, and is small', () => {
+  const folder = join(project, 'docs/images');
+  const alternatives = new Map(
+    pages.flatMap(({ path, text }) =>
+      [...text.matchAll(/!\[([^\]]*)\]\(([^)\s]+)\)/g)].map(
+        ([, said = '', target = '']) => [resolve(project, dirname(path), target), said] as const,
+      ),
+    ),
+  );
+  const pictures = readdirSync(folder);
+  expect(pictures).toContain('summary.png');
+  expect(pictures.map((name) => (alternatives.get(join(folder, name)) ?? '') !== '')).toEqual(
+    pictures.map(() => true),
+  );
+  expect(pictures.filter((name) => statSync(join(folder, name)).size > 200_000)).toEqual([]);
+});
+
 test('every npm script that the documentation names is there', () => {
   const named = pages.flatMap(({ text }) =>
-    [...text.matchAll(/npm run ([a-z-]+)/g)].map(([, name]) => name ?? ''),
+    [...text.matchAll(/npm run ([a-z0-9:-]+)/g)].map(([, name]) => name ?? ''),
   );
   expect(named).toContain('example');
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
@@ -147,7 +172,8 @@ const settingsOf = ({ text }: Page): string[] =>
 interface Workflow {
   readonly jobs: Record<
     string,
-    { readonly steps: { readonly uses?: string; readonly with?: Record<string, unknown> }[] }
+    /** A job that calls a reusable workflow has no steps. */
+    { readonly steps?: { readonly uses?: string; readonly with?: Record<string, unknown> }[] }
   >;
 }
 
@@ -158,7 +184,7 @@ function actionInputs({ text }: Page): string[] {
   );
   return workflows
     .flatMap((fence) => Object.values((parse(fence.text) as Workflow).jobs))
-    .flatMap(({ steps }) => steps.filter(({ uses }) => uses?.startsWith('pass-muster/muster@')))
+    .flatMap(({ steps = [] }) => steps.filter(({ uses }) => uses?.startsWith('pass-muster/muster@')))
     .flatMap((step) => Object.keys(step.with ?? {}));
 }
 

@@ -85,6 +85,19 @@ describe('what is wrong', () => {
     ).toBe(true);
   });
 
+  test("a runner whose command is on our PATH, but not on the agent's", () => {
+    using rig = openCliRig();
+    rig.write('bin/codex', '#!/bin/sh\necho codex 1.2.3\n');
+    chmodSync(join(rig.dir, 'bin/codex'), 0o755);
+    const env = { PATH: `${join(rig.dir, 'bin')}:${process.env['PATH'] ?? ''}`, CODEX_API_KEY: 'k' };
+    const doctor = (...more: string[]) => {
+      const answer = answerOf(rig.muster(['doctor', '--runner', 'codex', '--json', ...more], { env }).stdout);
+      return wrongNames(answer);
+    };
+    expect(doctor()).toEqual([]);
+    expect(doctor('--agent-env', 'PATH=/usr/bin:/bin')).toEqual(['codex on PATH']);
+  });
+
   test('an old Node', () => {
     expect([
       nodeFinding('22.12.0').isOk,

@@ -1,5 +1,5 @@
 // What `init` writes works: the whole flow runs on it without an agent, and nothing of a person's is overwritten.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseConfig } from '../../src/config/parse-config.ts';
@@ -30,6 +30,16 @@ test('a folder is made where one is named, and the next command starts there', (
   expect(run.stdout.split('\n')[0]).toBe('wrote my batch/muster.yml');
   expect(run.stderr).toContain("cd 'my batch' && muster plan");
   expect(statSync(join(rig.dir, 'my batch/worker.sh')).mode & 0o111).not.toBe(0);
+});
+
+test('the workflow checks with the version that wrote it, never with whatever is newest', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    readonly version: string;
+  };
+  const workflow = starterFiles('shell').find(
+    ({ path }) => path.endsWith('muster.yml') && path !== 'muster.yml',
+  );
+  expect(workflow?.text).toContain(`run: npx --yes pass-muster@${version} verify\n`);
 });
 
 describe('files that exist', () => {

@@ -123,11 +123,55 @@ test('a retry keeps the log of the attempt that failed', async () => {
   expect(batch.read('_batches/run-logs/shard_001.log')).toBe('attempt 3\n');
 });
 
-test('--delay spreads the starts and loses none', async () => {
+test('a manifest that is gone at the end hides nothing of what the run did', async () => {
+  using batch = seedStyleBatch(2);
+  const worker = 'echo done; [ $AGENT_BATCH_SHARD_ID = shard_001 ] || rm _batches/manifest.tsv';
+  const ended = await batch.run(shellRun(worker, '--json'));
+  expect(ended.code).toBe(3);
+  expect(JSON.parse(ended.stdout)).toMatchObject({
+    format: 'muster.run/1',
+    ran: 2,
+    counts: { succeeded: 2 },
+    shards: [{ shard: 'shard_001' }, { shard: 'shard_002' }],
+    troubles: [{ reason: 'file-missing', role: 'manifest' }],
+  });
+});
+
+test('an agent that is not on the PATH is found before any shard is claimed', async () => {
   using batch = seedStyleBatch(5);
-  const ended = await batch.run(shellRun(noteExecution, '--delay', '0.05', '--jobs', '2'));
-  expect(ended.code).toBe(0);
-  expect(batch.lines('executions.log')).toHaveLength(5);
+  const args = ['run', '--manifest', '_batches/manifest.tsv', '--runner', 'codex', '--jobs', '2'];
+  const ended = await batch.run(args, { PATH: '/nowhere' });
+  expect(ended.code).toBe(4);
+  expect(ended.stderr).toContain('needs the command');
+  expect(ended.stderr).toContain('codex');
+  expect(batch.exists('_batches/claims')).toBe(false);
+  expect(batch.statuses()).toEqual(['pending', 'pending', 'pending', 'pending', 'pending']);
+});
+
+test('a dry run needs neither the agent nor its command, and marks only when told to', async () => {
+  using batch = seedStyleBatch(2);
+  const args = (...more: string[]) => ['run', '--manifest', '_batches/manifest.tsv', '--dry-run', ...more];
+  const shell = await batch.run(args('--runner', 'shell'));
+  expect(shell).toMatchObject({
+    code: 0,
+    stdout: 'running shard_001 with shell\nrunning shard_002 with shell\n',
+  });
+  expect((await batch.run(args('--runner', 'codex'), { PATH: '/nowhere' })).code).toBe(0);
+  expect(batch.statuses()).toEqual(['pending', 'pending']);
+  const marking = args('--mark-dry-run', '--runner', 'shell', '--shell-command', noteExecution);
+  expect((await batch.run(marking)).code).toBe(0);
+  expect(batch.exists('executions.log')).toBe(false);
+  expect(batch.statuses()).toEqual(['succeeded', 'succeeded']);
+});
+
+test('a retry of one shard still looks at the class that was asked for', async () => {
+  using batch = seedStyleBatch(1);
+  await batch.run(shellRun('exit 1'));
+  const retry = ['retry', ...shellRun(noteExecution, '--shard', 'shard_001').slice(1)];
+  expect((await batch.run([...retry, '--class', 'rate'])).code).toBe(6);
+  expect(batch.exists('executions.log')).toBe(false);
+  expect((await batch.run([...retry, '--class', 'exit'])).code).toBe(0);
+  expect(batch.lines('executions.log')).toEqual(['shard_001 2']);
 });
 
 test('--limit takes the first shards, and the next run the next ones', async () => {

@@ -1,7 +1,11 @@
 // Signals to a run: children stopped, records written, nothing new started, and an exit code that says so.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { processesOf } from '../rigs/living-processes.ts';
+import { musterMain } from '../rigs/muster-cli.ts';
 import { seedStyleBatch, shellRun, type TempBatch } from '../rigs/temp-batch.ts';
+import { openTerminal } from '../rigs/terminal.ts';
 import { waitUntil } from '../rigs/wait-until.ts';
 import { noteExecution, stubborn } from '../rigs/worker-scripts.ts';
 
@@ -78,5 +82,40 @@ test('a hang-up stops a run like SIGTERM', async () => {
   await waitUntil('the agent is at work', () => readyCount(batch) === 1);
   run.kill('SIGHUP');
   expect((await run.ended).code).toBe(143);
+  expect(processesOf(batch.dir)).toEqual([]);
+});
+
+test('a terminal that is closed stops the run in good order, though nothing can be printed any more', async () => {
+  using batch = seedStyleBatch(2);
+  using terminal = openTerminal(batch, shellRun(stubborn, '--jobs', '2', '--kill-grace', '0.2'));
+  await waitUntil('two agents are at work', () => readyCount(batch) === 2);
+  terminal.close();
+  await waitUntil('the run has ended', () => batch.exists('exit-code'));
+  expect(batch.read('exit-code')).toBe('143\n');
+  expect(batch.statuses()).toEqual(['failed', 'failed']);
+  expect(batch.records().map((record) => record.failure?.class)).toEqual(['cancelled', 'cancelled']);
+  expect(processesOf(batch.dir)).toEqual([]);
+});
+
+test('a reader that goes away ends the output, not the run', async () => {
+  using batch = seedStyleBatch(3);
+  const args = [musterMain, ...shellRun(noteExecution)];
+  const run = spawn(process.execPath, args, { cwd: batch.dir, stdio: ['ignore', 'pipe', 'pipe'] });
+  run.stdout.destroy();
+  run.stderr.destroy();
+  const [code] = (await once(run, 'exit')) as [number | null];
+  expect([code, batch.statuses()]).toEqual([0, ['succeeded', 'succeeded', 'succeeded']]);
+});
+
+test('a bug of ours in the middle of a run takes its agents along', async () => {
+  using batch = seedStyleBatch(2);
+  batch.write('bug.mjs', "process.on('SIGUSR2', () => { throw new Error('planted'); });\n");
+  const run = batch.start(shellRun(stubborn, '--jobs', '2', '--kill-grace', '600'), {
+    NODE_OPTIONS: `--import ${batch.path('bug.mjs')}`,
+  });
+  await waitUntil('two agents are at work', () => readyCount(batch) === 2);
+  run.kill('SIGUSR2');
+  const ended = await run.ended;
+  expect([ended.code, ended.stderr.includes('Internal error: planted')]).toEqual([70, true]);
   expect(processesOf(batch.dir)).toEqual([]);
 });

@@ -2,8 +2,10 @@
 import { expect, test } from '@jest/globals';
 import type { CommandIo } from '../../src/cli/command.ts';
 import { reportCrash } from '../../src/cli/crash.ts';
-import { exitCodeOfAll, failCommand } from '../../src/cli/fail-command.ts';
+import { failCommand } from '../../src/cli/fail-command.ts';
+import { openIo, withoutColor } from '../../src/cli/io.ts';
 import { runProgram } from '../../src/cli/program.ts';
+import { exitCodeOfAll } from '../../src/core/exit-code-of-all.ts';
 import type { Failure } from '../../src/core/failure.ts';
 
 function fakeIo(env: Record<string, string> = {}): { io: CommandIo; out: () => string; err: () => string } {
@@ -16,6 +18,7 @@ function fakeIo(env: Record<string, string> = {}): { io: CommandIo; out: () => s
     columns: 80,
     isColorWanted: false,
     env,
+    warnings: [],
   };
   return { io, out: () => out, err: () => err };
 }
@@ -44,8 +47,24 @@ test('a crash in JSON mode is one document', async () => {
     format: 'muster.error/1',
     exitCode: 70,
     failures: [{ reason: 'unexpected-exception', error: 'x' }],
+    warnings: [],
   });
   expect(err()).toBe('');
+});
+
+test('the width is that of the window now, also where colour was refused', () => {
+  const real = Object.getOwnPropertyDescriptor(process.stderr, 'columns');
+  let width = 100;
+  Object.defineProperty(process.stderr, 'columns', { configurable: true, get: () => width });
+  try {
+    const views = [openIo(false), withoutColor(openIo(false))];
+    expect(views.map(({ columns }) => columns)).toEqual([100, 100]);
+    width = 60;
+    expect(views.map(({ columns }) => columns)).toEqual([60, 60]);
+  } finally {
+    if (real === undefined) Reflect.deleteProperty(process.stderr, 'columns');
+    else Object.defineProperty(process.stderr, 'columns', real);
+  }
 });
 
 test('the exit code of several failures does not depend on their order', () => {
@@ -66,6 +85,11 @@ test('failures go to stderr for people and to stdout as one document for program
   expect([people.out(), people.err().includes('items.tsv')]).toEqual(['', true]);
   const programs = fakeIo();
   await failCommand({ io: programs.io, settings: { json: true } }, [failure]);
-  expect(JSON.parse(programs.out())).toEqual({ format: 'muster.error/1', exitCode: 3, failures: [failure] });
+  expect(JSON.parse(programs.out())).toEqual({
+    format: 'muster.error/1',
+    exitCode: 3,
+    failures: [failure],
+    warnings: [],
+  });
   expect(programs.err()).toBe('');
 });

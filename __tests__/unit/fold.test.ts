@@ -1,18 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
-import { countStatuses, foldRow, newestAttempts } from '../../src/core/batch/fold.ts';
-import { claim, outcome, row } from '../rigs/batch-facts.ts';
+import { countStatuses, foldRow, newestAttempts, outcomeOf } from '../../src/core/batch/fold.ts';
+import { claim, outcome, record, row } from '../rigs/batch-facts.ts';
 
-const newest = (claims: Parameters<typeof newestAttempts>[0], records: Parameters<typeof newestAttempts>[1] = []) =>
-  newestAttempts(claims, records).get('shard_001');
+const newest = (
+  claims: Parameters<typeof newestAttempts>[0],
+  records: Parameters<typeof newestAttempts>[1] = [],
+) => newestAttempts(claims, records).get('shard_001');
 
 describe('a row that lags behind', () => {
   test('a claim newer than the row makes it running', () => {
     const folded = foldRow(row(), newest([claim('shard_001', 1, 1000)]), 5000);
-    expect(folded).toMatchObject({ status: 'running', attempt: 1, startedAt: '1970-01-01T00:00:01.000000+00:00' });
+    expect(folded).toMatchObject({
+      status: 'running',
+      attempt: 1,
+      startedAt: '1970-01-01T00:00:01.000000+00:00',
+    });
   });
 
   test('a record of a newer attempt wins, however old it is', () => {
-    const folded = foldRow(row({ status: 'failed', attempt: 1 }), newest([], [outcome('shard_001', 2, 1)]), 9e12);
+    const folded = foldRow(
+      row({ status: 'failed', attempt: 1 }),
+      newest([], [outcome('shard_001', 2, 1)]),
+      9e12,
+    );
     expect(folded).toMatchObject({ status: 'verified', attempt: 2, startedAt: '' });
   });
 
@@ -24,7 +34,10 @@ describe('a row that lags behind', () => {
 
   test('a claim of a newer attempt replaces what an older record said', () => {
     const facts = newest([claim('shard_001', 2, 3000)], [outcome('shard_001', 1, 1000)]);
-    expect(foldRow(row({ status: 'verified', attempt: 1 }), facts, 5000)).toMatchObject({ status: 'running', attempt: 2 });
+    expect(foldRow(row({ status: 'verified', attempt: 1 }), facts, 5000)).toMatchObject({
+      status: 'running',
+      attempt: 2,
+    });
   });
 });
 
@@ -36,7 +49,9 @@ describe("a person's edit", () => {
 
   test('loses against a record that came after it', () => {
     const edited = row({ status: 'skipped', attempt: 1 });
-    expect(foldRow(edited, newest([], [outcome('shard_001', 1, 3000)]), 2000)).toMatchObject({ status: 'verified' });
+    expect(foldRow(edited, newest([], [outcome('shard_001', 1, 3000)]), 2000)).toMatchObject({
+      status: 'verified',
+    });
   });
 
   test('of a running shard stands while its agent has not ended', () => {
@@ -47,6 +62,41 @@ describe("a person's edit", () => {
   test('with an attempt beyond every trace stands', () => {
     const edited = row({ status: 'failed', attempt: 7 });
     expect(foldRow(edited, newest([], [outcome('shard_001', 2, 3000)]), 1)).toEqual(edited);
+  });
+});
+
+describe('a record of other items than the row names', () => {
+  const range = { itemCount: 1, firstItem: 'z', lastItem: 'z' };
+
+  test('only says that its attempt number is spent', () => {
+    const facts = newest([], [outcome('shard_001', 2, 1000, { range })]);
+    expect(foldRow(row(), facts, 5000)).toEqual(row({ attempt: 2 }));
+    expect(foldRow(row({ status: 'running', attempt: 2 }), facts, 5000)).toEqual(row({ attempt: 2 }));
+  });
+
+  test('does not touch a row that is newer', () => {
+    const kept = row({ status: 'verified', attempt: 2 });
+    expect(foldRow(kept, newest([], [outcome('shard_001', 2, 1000, { range })]), 5000)).toEqual(kept);
+  });
+
+  test('is told by both ends and by the count, as records hold them', () => {
+    const { itemCount, firstItem, lastItem } = row();
+    const itself = { itemCount, firstItem, lastItem };
+    const folded = (other: Partial<typeof itself>) =>
+      foldRow(row(), newest([], [outcome('shard_001', 1, 1, { range: { ...itself, ...other } })]), 5000)
+        .status;
+    expect(folded({})).toBe('verified');
+    expect([folded({ itemCount: 2 }), folded({ firstItem: 'b' }), folded({ lastItem: 'b' })]).toEqual([
+      'pending',
+      'pending',
+      'pending',
+    ]);
+    const item = (id: string) => ({ id, row: '', source: null, verdict: 'verified' as const });
+    expect(outcomeOf(record('shard_001', 1, { items: [item('a'), item('b')] })).range).toEqual({
+      itemCount: 2,
+      firstItem: 'a',
+      lastItem: 'b',
+    });
   });
 });
 

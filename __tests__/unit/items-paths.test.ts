@@ -4,13 +4,20 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { checkItemPaths } from '../../src/core/batch/item-paths.ts';
 import { parseItems } from '../../src/core/batch/parse-items.ts';
-import { noPathFacts, type PathFacts } from '../../src/core/batch/path-folders.ts';
+import type { PathFacts } from '../../src/core/batch/path-folders.ts';
 import { readItems } from '../../src/engine/read-items.ts';
 
 type Row = readonly [source: string, output: string, qc: string];
 
 const tsv = (rows: readonly Row[]): string =>
   `item_id\tsource\toutput\tqc\n${rows.map((cells, index) => `i${index + 1}\t${cells.join('\t')}\n`).join('')}`;
+
+/** A work dir without symlinks in which nothing is reserved. */
+const noPathFacts: PathFacts = {
+  realFolder: (folder) => folder,
+  linksOut: () => [],
+  reserved: new Map(),
+};
 
 async function check(rows: readonly Row[], facts: Partial<PathFacts> = {}) {
   const parsed = await parseItems(new TextEncoder().encode(tsv(rows)), 'items.tsv', { isQcRequired: true });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { withLock, type LockOptions } from '../../src/stores/file/lock.ts';
+import { breakIfDead, withLock, type LockOptions } from '../../src/stores/file/lock.ts';
 import { someOwner } from '../rigs/batch-facts.ts';
 import { tempDir } from '../rigs/temp-dir.ts';
 
@@ -64,4 +64,40 @@ test('only one at a time is inside', async () => {
     });
   await Promise.all(Array.from({ length: 15 }, (_, n) => enter(n)));
   expect(most).toBe(1);
+});
+
+test('while one breaks a lock no other does, so a lock that was just taken is never taken away', async () => {
+  await using dir = await tempDir();
+  const path = dir.inside('lock');
+  writeFileSync(path, JSON.stringify({ ...someOwner, token: 'dead' }));
+  const judging = options(path, {
+    ownerState: ({ token }) => {
+      // Another breaker at the very moment of our judgement: it finds the second lock taken and leaves it all alone.
+      if (token === 'dead' && existsSync(`${path}.break`))
+        expect(breakIfDead(options(path, { owner: { ...someOwner, token: 'other' }, ownerState: (owner) => (owner.token === 'dead' ? 'dead' : 'alive') }))).toBe(false);
+      return token === 'dead' ? 'dead' : 'alive';
+    },
+  });
+  expect(breakIfDead(judging)).toBe(true);
+  expect(readdirSync(dir.path)).toEqual([]);
+  writeFileSync(path, JSON.stringify({ ...someOwner, token: 'fresh' }));
+  expect(breakIfDead(judging)).toBe(false);
+  expect(existsSync(path)).toBe(true);
+});
+
+test('a breaker that died is broken itself', async () => {
+  await using dir = await tempDir();
+  const path = dir.inside('lock');
+  for (const name of [path, `${path}.break`]) writeFileSync(name, JSON.stringify({ ...someOwner, token: 'dead' }));
+  const taken = await withLock(options(path, { ownerState: ({ token }) => (token === 'dead' ? 'dead' : 'alive') }), async () => 'in');
+  expect(taken).toEqual({ ok: true, value: 'in' });
+  expect(readdirSync(dir.path)).toEqual([]);
+});
+
+test('a place where no lock can be made is a failure, not a throw', async () => {
+  await using dir = await tempDir();
+  expect(await withLock(options(dir.inside('gone', 'lock')), async () => 'in')).toMatchObject({
+    ok: false,
+    failures: [{ reason: 'file-unwritable' }],
+  });
 });

@@ -91,6 +91,6 @@ describe('retries', () => {
 
   test('never happen for what a retry can not mend', () => {
     const final = failureClasses.filter((name) => retryDelayMs(name, 1, policy, 0) === undefined);
-    expect(final).toEqual(['quota', 'auth', 'spawn', 'prompt', 'cancelled', 'reclaimed', 'secret', 'scope']);
+    expect(final).toEqual(['quota', 'auth', 'spawn', 'cancelled', 'reclaimed', 'secret', 'scope']);
   });
 });

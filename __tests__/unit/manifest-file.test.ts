@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { renderManifest } from '../../src/core/batch/manifest-codec.ts';
 import type { ManifestRow } from '../../src/core/batch/manifest-row.ts';
 import { fail, ok } from '../../src/core/result.ts';
 import { openBatchDir, type BatchDir } from '../../src/stores/file/batch-dir.ts';
+import { openPlanStore } from '../../src/stores/file/plan-file.ts';
 import { claim, record, row, someOwner } from '../rigs/batch-facts.ts';
 import { tempDir, type TempDir } from '../rigs/temp-dir.ts';
 
@@ -108,4 +109,40 @@ test('a symlinked manifest stays a symlink and the file keeps its mode', async (
   expect(updated.ok).toBe(true);
   expect(readFileSync(dir.inside('elsewhere', 'real.tsv'), 'utf8')).toContain('skipped');
   expect(statSync(dir.inside('elsewhere', 'real.tsv')).mode & 0o777).toBe(0o640);
+});
+
+test.each([0o640, 0o666, 0o600])('the mode %o is kept whatever the umask', async (mode) => {
+  await using dir = await tempDir();
+  const batch = openIn(dir);
+  await batch.updateRows(() => ok([row()]));
+  chmodSync(dir.inside('manifest.tsv'), mode);
+  const umask = process.umask(0o077);
+  try {
+    await batch.updateRows((rows) => ok(rows ?? []));
+  } finally {
+    process.umask(umask);
+  }
+  expect(statSync(dir.inside('manifest.tsv')).mode & 0o777).toBe(mode);
+});
+
+test('a link to a link stays one, and the file at its end is written', async () => {
+  await using dir = await tempDir();
+  mkdirSync(dir.inside('far'));
+  writeFileSync(dir.inside('far', 'real.tsv'), renderManifest([row()]));
+  symlinkSync('far/real.tsv', dir.inside('middle.tsv'));
+  symlinkSync('middle.tsv', dir.inside('manifest.tsv'));
+  await openIn(dir).updateRows((rows) => ok((rows ?? []).map((one) => ({ ...one, status: 'skipped' as const }))));
+  expect(readFileSync(dir.inside('far', 'real.tsv'), 'utf8')).toContain('skipped');
+  for (const name of ['middle.tsv', 'manifest.tsv']) expect(lstatSync(dir.inside(name)).isSymbolicLink()).toBe(true);
+});
+
+test.each(['.manifest.tsv', '.plan.json'])('a link laid under the name of a temp file %s is not written through', async (stem) => {
+  await using dir = await tempDir();
+  writeFileSync(dir.inside('victim'), 'mine');
+  symlinkSync('victim', dir.inside(`${stem}.${process.pid}`));
+  await openIn(dir).updateRows(() => ok([row()]));
+  const digests = { items: 'i', template: null, checks: null, plan: 'p' };
+  const plan = { format: 'muster.plan/1', items: 'i', workdir: '.', template: null, settings: { batchSize: 1 }, digests, shards: [] } as const;
+  expect(openPlanStore(dir.inside('manifest.tsv')).write(plan)).toMatchObject({ ok: true });
+  expect(readFileSync(dir.inside('victim'), 'utf8')).toBe('mine');
 });

@@ -148,6 +148,11 @@ describe('work that no longer counts', () => {
     },
   );
 
+  test('is not what another runner did: that is told, and the shard stays as it is', () => {
+    const again = plan('ab', { anchors: [anchor('shard_001', 'ab')], stale: { b: 'runner' } });
+    expect(again.shards).toMatchObject([{ row: { status: 'verified' }, stale: [], otherRunner: 1 }]);
+  });
+
   test('leaves a skipped shard skipped', () => {
     const skipped = anchor('shard_001', 'ab', { status: 'skipped', attempt: 0 });
     expect(short(plan('ab', { anchors: [skipped], stale: { a: 'row' } }))).toEqual(['1:ab skipped']);

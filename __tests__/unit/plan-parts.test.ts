@@ -135,6 +135,22 @@ describe('staleness', () => {
     ]);
   });
 
+  test('of checks only the parts that are known are compared', () => {
+    const checks = { forbid: ['a'], isQcChecked: true };
+    const then = checksDigest({ ...checks, verifyCommand: 'make test' });
+    const kindsOf = (batch: { checks: string }) => kinds(newest({ digests: { ...digests, checks: then } }), { ...now, batch });
+    expect(kindsOf({ checks: checksDigest(checks) })).toEqual(['checks']);
+    expect(kindsOf({ checks: checksDigest(checks, {}, (part) => part === 'forbid') })).toEqual([]);
+    expect(kindsOf({ checks: checksDigest({ ...checks, forbid: ['b'] }, {}, (part) => part === 'forbid') })).toEqual(['checks']);
+  });
+
+  test('a schema that the row names is one of the checks', () => {
+    const row = (schemas?: string) => rowDigest({ ...item('a'), ...(schemas !== undefined && { schemas }) });
+    const passed = newest({ items: [{ ...entry, row: row('1') }] });
+    expect(kinds(passed, { ...now, row: row('1') })).toEqual([]);
+    expect(kinds(passed, { ...now, row: row('2') })).toEqual(['checks']);
+  });
+
   test('what is not known on either side is not compared', () => {
     expect(kinds(newest(), { ...now, batch: {} })).toEqual([]);
     expect(kinds(newest({ digests: { ...digests, template: null } }), now)).toEqual([]);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { isBlankText } from '../../src/core/verify/blank-text.ts';
-import { clipText, placeOf } from '../../src/core/verify/text-place.ts';
-import { problemLine, problemRemedy, problemText, pythonRepr } from '../../src/present/problem-text.ts';
+import { placeOf } from '../../src/core/text-place.ts';
+import { clipText } from '../../src/core/verify/clip-text.ts';
+import { problemAdvice, problemLine, problemText, pythonRepr } from '../../src/present/problem-text.ts';
 import { safeText } from '../../src/present/safe-text.ts';
 
 describe('isBlankText', () => {
@@ -84,7 +85,9 @@ describe('problem text', () => {
     ).toBe('output does not match its schema: outputs/t.md: /a/0 must be string (and 7 more in this file)');
   });
   test('comes with a remedy where the problem does not say it all', () => {
-    expect(problemRemedy({ ...at, reason: 'output-not-newer' })).toContain('run the shard again');
-    expect(problemRemedy({ ...at, reason: 'output-missing' })).toBeUndefined();
+    const late = { ...at, reason: 'output-not-newer' } as const;
+    expect(problemAdvice(late)).toMatch(/^output not newer than its attempt: \S+\n.*run the shard again/);
+    const missing = { ...at, reason: 'output-missing' } as const;
+    expect(problemAdvice(missing)).toBe(problemText(missing));
   });
 });

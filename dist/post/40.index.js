@@ -390,6 +390,8 @@ class LineReader {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./build/core/timer-limit.js
+var timer_limit = __webpack_require__(50035);
 // EXTERNAL MODULE: ./build/runners/process/leftovers.js
 var process_leftovers = __webpack_require__(84608);
 // EXTERNAL MODULE: ./build/runners/process/members.js
@@ -517,6 +519,7 @@ async function stopTree(of, graceMs) {
 
 
 
+
 const watch = new process_members/* MemberWatch */._t();
 async function runProcess(spec) {
     const begin = performance.now();
@@ -603,9 +606,8 @@ function listen(child, spec, onAny) {
     if (spec.stdin !== 'null')
         child.stdin?.end(spec.stdin);
 }
-const maxTimerMs = 2 ** 31 - 1;
 function timer(ms, onEnd) {
-    return ms === undefined ? undefined : setTimeout(() => onEnd(ms), Math.min(ms, maxTimerMs));
+    return ms === undefined ? undefined : setTimeout(() => onEnd(ms), Math.min(ms, timer_limit/* longestTimerMs */.s));
 }
 
 ;// CONCATENATED MODULE: ./build/runners/run-agent.js

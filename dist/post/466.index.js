@@ -27,6 +27,10 @@ function nearest(word, known) {
     }
     return best;
 }
+function nearestHint(word, known) {
+    const near = nearest(word, known);
+    return near === undefined ? {} : { nearest: near };
+}
 
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __webpack_require__(30315);

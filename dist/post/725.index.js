@@ -623,16 +623,11 @@ var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/engine/attempt-log.js
 
 
-const madeFolders = new Set();
 function olderLogPath(logPath, attempt) {
     return logPath.replace(/(\.log)?$/, `.${attempt}.log`);
 }
 function prepareLog(logPath, attempt) {
-    const folder = dirname(logPath);
-    if (!madeFolders.has(folder)) {
-        mkdirSync(folder, { recursive: true });
-        madeFolders.add(folder);
-    }
+    mkdirSync(dirname(logPath), { recursive: true });
     if (attempt === 1)
         return;
     try {
@@ -1663,12 +1658,14 @@ async function guarded(operation, clear, work) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/timer-limit.js
+var timer_limit = __webpack_require__(50035);
 ;// CONCATENATED MODULE: ./build/wire/node-clock.js
-const longestTimerMs = 2 ** 31 - 1;
+
 const node_clock_nodeClock = {
     now: () => Date.now(),
     after(ms, callback) {
-        const timer = setTimeout(callback, Math.min(ms, longestTimerMs));
+        const timer = setTimeout(callback, Math.min(ms, timer_limit/* longestTimerMs */.s));
         return () => clearTimeout(timer);
     },
 };
@@ -2337,7 +2334,10 @@ const renderHalt = (rule) => `${rule.when},${rule.why}=${rule.threshold}${rule.i
 
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __webpack_require__(30315);
+// EXTERNAL MODULE: ./build/core/timer-limit.js
+var timer_limit = __webpack_require__(50035);
 ;// CONCATENATED MODULE: ./build/config/option-text.js
+
 
 
 
@@ -2360,7 +2360,6 @@ const bytesOf = {
     mib: 2 ** 20,
     gib: 2 ** 30,
 };
-const longestTimerMs = 2 ** 31 - 1;
 function expectedOf(option, rules) {
     switch (option.kind) {
         case 'flag':
@@ -2450,7 +2449,7 @@ function millisecondsIn(text, option) {
     const ms = Number(match[1]) * (millisecondsOf[(match[2] ?? 's').toLowerCase()] ?? 1000);
     if (!Number.isFinite(ms) || (ms === 0 && !option.isZeroAllowed))
         return undefined;
-    return option.isTimer && ms > longestTimerMs ? undefined : ms;
+    return option.isTimer && ms > timer_limit/* longestTimerMs */.s ? undefined : ms;
 }
 
 
@@ -2483,7 +2482,6 @@ const failureClasses = [
     'auth',
     'task',
     'spawn',
-    'prompt',
     'interrupted',
     'cancelled',
     'reclaimed',
@@ -3077,7 +3075,7 @@ const options = [
         field: 'quiet',
         kind: 'flag',
         group: 'output',
-        help: 'say only what failed',
+        help: 'say less: no progress, no summaries, no hints',
         default: false,
         commands: 'all',
     },
@@ -3167,6 +3165,17 @@ function parseArtifactName(group, text) {
     };
 }
 const statePrefix = (group) => `muster-state/${group}/`;
+
+
+/***/ }),
+
+/***/ 50035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ longestTimerMs)
+/* harmony export */ });
+const longestTimerMs = 2 ** 31 - 1;
 
 
 /***/ })

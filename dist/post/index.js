@@ -447,7 +447,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 87988:
+/***/ 79413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -479,9 +479,6 @@ function listNames(names, max = 8, total = names.length) {
     const shown = names.slice(0, max);
     const rest = total - shown.length;
     return shown.map(clip).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-}
-function countOf(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 ;// CONCATENATED MODULE: ./build/present/failure-text-config.js
@@ -581,7 +578,13 @@ const fileFailureTexts = {
     }),
 };
 
+;// CONCATENATED MODULE: ./build/core/count-of.js
+function countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 ;// CONCATENATED MODULE: ./build/present/failure-text-github.js
+
 
 const shortDigest = (digest) => clip(digest.replace(/^(sha256:)?(.{12}).+$/s, '$1$2'));
 const githubFailureTexts = {
@@ -616,6 +619,7 @@ const githubFailureTexts = {
 };
 
 ;// CONCATENATED MODULE: ./build/present/failure-text-items.js
+
 
 const escapes = {
     'dot-dot': 'leads out of the work dir',
@@ -708,6 +712,7 @@ const itemFailureTexts = {
 
 ;// CONCATENATED MODULE: ./build/present/failure-text-plan.js
 
+
 const replan = 'run `muster plan` again: it keeps finished work';
 const planFailureTexts = {
     'manifest-empty': ({ at }) => ({ text: `${clip(at.file)} holds no shards`, remedy: replan }),
@@ -783,7 +788,14 @@ const two = (value) => String(value).padStart(2, '0');
 ;// CONCATENATED MODULE: ./build/present/failure-text-state.js
 
 
+
 const didYouMean = (nearest, otherwise) => nearest === undefined ? otherwise : `did you mean ${quote(nearest)}?`;
+const unplannedTexts = {
+    'not-in-plan': 'the plan does not know it',
+    'other-items': 'it was planned with other items than its row names',
+    'no-prompt': 'its prompt was never planned',
+    'planned-again': 'the batch was planned again since this run began',
+};
 const stateFailureTexts = {
     'shard-unknown': ({ shard, manifest, nearest }) => ({
         text: `unknown shard id: ${clip(shard)} (in ${clip(manifest)})`,
@@ -820,6 +832,10 @@ const stateFailureTexts = {
     'plan-outdated': ({ items, plan }) => ({
         text: `${quote(items)} has changed since it was planned (${clip(plan)})`,
         remedy: 'run `muster plan` (and `muster build-prompts`) again: verified work that is still fresh is kept',
+    }),
+    'shard-unplanned': ({ shard, plan, how }) => ({
+        text: `${clip(shard)} is not run: ${unplannedTexts[how]} (${clip(plan)})`,
+        remedy: how === 'planned-again' ? 'run again: a new run takes the plan as it is now' : 'run `muster plan` again, with --template',
     }),
     'nothing-selected': ({ unfinished, statuses }) => ({
         text: `no shards selected, though ${countOf(unfinished, 'shard')} ${unfinished === 1 ? 'is' : 'are'} unfinished (looked for ${statuses.map(clip).join(', ')})`,
@@ -1071,7 +1087,7 @@ async function closeRun({ token, manifest }, log) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97157);
-/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(87988);
+/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79413);
 /* harmony import */ var _close_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43540);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80020);
 
@@ -1617,9 +1633,15 @@ function manifestPathOf({ manifest, batchDir }) {
 ;// CONCATENATED MODULE: ./build/core/batch/fold.js
 
 function outcomeOf(record) {
-    const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure } = record;
-    const outcome = { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode };
-    return failure === undefined ? outcome : { ...outcome, failureClass: failure.class };
+    const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure, items } = record;
+    const [first, last] = [items?.[0], items?.at(-1)];
+    return {
+        ...{ shard, attempt, status, startedAt, finishedAt, durationMs, exitCode },
+        ...(failure !== undefined && { failureClass: failure.class }),
+        ...(items !== undefined &&
+            first !== undefined &&
+            last !== undefined && { range: { itemCount: items.length, firstItem: first.id, lastItem: last.id } }),
+    };
 }
 function newestAttempts(claims, records) {
     const newest = new Map();
@@ -1656,11 +1678,18 @@ function foldRow(row, newest, manifestTimeMs) {
     if (record !== undefined) {
         const isNewer = Date.parse(record.finishedAt) > manifestTimeMs;
         const recordWins = isLagging || row.status === 'running' || isNewer;
-        return recordWins ? { ...row, attempt, status: record.status, startedAt: '' } : row;
+        if (!recordWins)
+            return row;
+        const { range } = record;
+        const isOfThisRow = range === undefined || isSameRange(range, row);
+        return { ...row, attempt, status: isOfThisRow ? record.status : 'pending', startedAt: '' };
     }
     const startedAt = claim?.startedAt ?? '';
     const claimWins = isLagging || (row.status !== 'running' && Date.parse(startedAt) > manifestTimeMs);
     return claimWins ? { ...row, attempt, status: 'running', startedAt } : row;
+}
+function isSameRange(a, b) {
+    return a.itemCount === b.itemCount && a.firstItem === b.firstItem && a.lastItem === b.lastItem;
 }
 function foldManifest(rows, newest, manifestTimeMs) {
     return rows.map((row) => foldRow(row, newest.get(row.shardId), manifestTimeMs));

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { newestRecords } from '../core/report/newest-records.ts';
 import { buildStatus } from '../core/report/status.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
-import type { AttemptRecord } from '../core/batch/record.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
 import { problemFindings, shardFindings, type Finding } from '../github/annotations.ts';
 import { renderSummary } from '../github/summary.ts';
-import { problemText } from '../present/problem-text.ts';
+import { problemAdvice } from '../present/problem-text.ts';
 import { safeText } from '../present/safe-text.ts';
 
 export interface BatchReport {
@@ -26,7 +25,7 @@ export async function reportBatch(
     readonly toRepositoryPath: (path: string) => string;
   },
 ): Promise<BatchReport> {
-  const records = await store.records.list();
+  const records = store.reports();
   const report = buildStatus({
     manifest: store.manifestPath,
     rows,
@@ -38,20 +37,23 @@ export async function reportBatch(
   const { title, workdir, toRepositoryPath } = options;
   return {
     summary: (limitBytes) => renderSummary({ title, report, rows, records, limitBytes }),
-    findings: failedFindings(rows, newestRecords(records), (path) => toRepositoryPath(join(workdir, path))),
+    findings: failedFindings(rows, store, (path) => toRepositoryPath(join(workdir, path))),
   };
 }
 
 function failedFindings(
   rows: readonly ManifestRow[],
-  newest: ReadonlyMap<string, AttemptRecord>,
+  store: BatchStore,
   toRepositoryPath: (path: string) => string,
 ): Finding[] {
+  const newest = newestRecords(store.reports());
   return rows.flatMap(({ shardId, attempt, status }) => {
-    const record = newest.get(shardId);
-    if (status !== 'failed' || record?.attempt !== attempt || record.failure === undefined) return [];
-    const { class: cause, message, problems = [] } = record.failure;
-    if (problems.length > 0) return problemFindings(problems, problemText, toRepositoryPath);
+    if (status !== 'failed' || newest.get(shardId)?.attempt !== attempt) return [];
+    // Problems are in the whole record only.
+    const failure = store.readRecord(shardId, attempt)?.failure;
+    if (failure === undefined) return [];
+    const { class: cause, message, problems = [] } = failure;
+    if (problems.length > 0) return problemFindings(problems, problemAdvice, toRepositoryPath);
     return shardFindings([{ shard: safeText(shardId), class: cause, message: safeText(message) }]);
   });
 }

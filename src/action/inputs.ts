@@ -92,10 +92,10 @@ const asInput = (failure: Failure): Failure =>
     ? { ...failure, setting: failure.setting.replace(/^--/, '') }
     : failure;
 
-/** On the command line a bare `run` rehearses. A job that only rehearses would be green and would have done nothing. */
+/** On the command line a bare `run` is a dry run. A job that is no more would be green and would have done nothing. */
 function missingRunner({ values, sources }: ResolvedSettings): Failure[] {
   if (values.dryRun || sources.runner.kind !== 'default') return [];
   return [
-    { reason: 'setting-missing', setting: 'runner', why: 'it runs the prompts; dry-run: true rehearses' },
+    { reason: 'setting-missing', setting: 'runner', why: 'it runs the prompts; dry-run: true only lists what would run' },
   ];
 }

@@ -1,7 +1,8 @@
 // What a leg's verdict says to people. The verdict itself is core/groups/leg-verdict.ts's. Pure.
+import { countOf } from '../core/count-of.ts';
 import { judgeLeg as judge, type LegVerdict as Judged } from '../core/groups/leg-verdict.ts';
 import type { LegSummary } from '../engine/leg/leg-request.ts';
-import { countOf, listNames } from '../present/quote.ts';
+import { listNames } from '../present/quote.ts';
 
 export interface LegVerdict {
   readonly sentence: string;

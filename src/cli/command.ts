@@ -8,11 +8,13 @@ export interface CommandIo {
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
   readonly isStderrTerminal: boolean;
-  /** Width of the terminal; 80 where there is none. */
+  /** Width of the terminal now; 80 where there is none. */
   readonly columns: number;
   /** True only when whatever is printed ends on a terminal (or FORCE_COLOR says so). */
   readonly isColorWanted: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** What was warned of in JSON mode: the document that is printed at last holds it. */
+  readonly warnings: Failure[];
 }
 
 export interface CommandContext {

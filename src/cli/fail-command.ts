@@ -1,5 +1,6 @@
 // How a command ends in failures: for people on stderr, in JSON mode as one document on stdout. Every command uses this.
-import { exitCodeOf, exitCodes, type ExitCode } from '../core/exit-code.ts';
+import { exitCodeOfAll } from '../core/exit-code-of-all.ts';
+import type { ExitCode } from '../core/exit-code.ts';
 import type { Failure } from '../core/failure.ts';
 import type { CommandIo } from './command.ts';
 
@@ -17,19 +18,4 @@ export async function failCommand(
     printFailures(context.io, failures);
   }
   return exitCode;
-}
-
-/** Which code speaks for several failures: a bug of ours first, then what the caller can correct soonest. */
-const precedence: readonly ExitCode[] = [
-  exitCodes.internal,
-  exitCodes.usage,
-  exitCodes.badInput,
-  exitCodes.environment,
-  exitCodes.conflict,
-  exitCodes.nothingDone,
-];
-
-export function exitCodeOfAll(failures: readonly Failure[]): ExitCode {
-  const codes = new Set(failures.map(exitCodeOf));
-  return precedence.find((code) => codes.has(code)) ?? exitCodes.failed;
 }

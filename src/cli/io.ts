@@ -1,5 +1,5 @@
 // The process's streams as commands see them. stdout is gathered and written in large pieces; a reader that went away
-// (`muster resume | head -1`) ends the output, never the work. Knows no command.
+// (`muster resume | head -1`, a terminal that was closed) ends the output, never the work. Knows no command.
 import { isatty } from 'node:tty';
 import type { CommandIo } from './command.ts';
 
@@ -10,18 +10,19 @@ export function openIo(isColorRefused: boolean): CommandIo {
   const { stdout, stderr, env } = process;
   let gathered = '';
   let isScheduled = false;
-  let isReaderGone = false;
+  const gone = new Set<NodeJS.WriteStream>();
+  const write = (stream: NodeJS.WriteStream, text: string): void => {
+    if (text !== '' && !gone.has(stream)) stream.write(text);
+  };
   const flush = (): void => {
     isScheduled = false;
     const piece = gathered;
     gathered = '';
-    if (piece !== '' && !isReaderGone) stdout.write(piece);
+    write(stdout, piece);
   };
   for (const stream of [stdout, stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      if (stream === stdout) isReaderGone = true;
-    });
+    // EPIPE, EIO of a hung-up terminal, ENOSPC of a log: nobody is there to be told, so it is no failure of the work.
+    stream.on('error', () => gone.add(stream));
   }
   process.once('exit', flush);
   return {
@@ -35,14 +36,27 @@ export function openIo(isColorRefused: boolean): CommandIo {
     },
     stderr: (text) => {
       flush();
-      stderr.write(text);
+      write(stderr, text);
     },
     isStderrTerminal: isatty(2),
-    columns: stderr.columns ?? stdout.columns ?? 80,
+    // Windows are resized while a run goes on.
+    get columns() {
+      return stderr.columns ?? stdout.columns ?? 80;
+    },
     isColorWanted: !isColorRefused && wantsColor(env, isatty(1) && isatty(2)),
     env,
+    warnings: [],
   };
 }
+
+/** The same without colour; it still follows the window. */
+export const withoutColor = (io: CommandIo): CommandIo => ({
+  ...io,
+  isColorWanted: false,
+  get columns() {
+    return io.columns;
+  },
+});
 
 /** NO_COLOR (no-color.org) wins over FORCE_COLOR; without either, only terminals get colour. */
 export function wantsColor(env: Readonly<Record<string, string | undefined>>, isTerminal: boolean): boolean {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Entry of the command line tool: refuses what it can't run on, hands over to the program, sets the exit code.
+import { exitCodes } from '../core/exit-code.ts';
 import { openIo } from './io.ts';
 import { isNodeUsable, leastNode } from './node-version.ts';
 import { runProgram } from './program.ts';
@@ -8,8 +9,12 @@ const argv = process.argv.slice(2);
 const io = openIo(argv.includes('--no-color'));
 
 const crash = async (error: unknown): Promise<void> => {
-  const { reportCrash } = await import('./crash.ts');
-  process.exit(await reportCrash(io, error, argv.includes('--json')));
+  try {
+    const { reportCrash } = await import('./crash.ts');
+    await reportCrash(io, error, argv.includes('--json'));
+  } finally {
+    process.exit(exitCodes.internal);
+  }
 };
 process.on('uncaughtException', (error) => void crash(error));
 process.on('unhandledRejection', (error) => void crash(error));

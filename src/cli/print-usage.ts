@@ -1,10 +1,11 @@
 // Refuses a command line: the usage line, then every problem as `muster CMD: error: …`, then where help is.
 // What is wrong in files is shown with its place, as everywhere.
 import type { CommandName } from '../config/commands.ts';
+import { exitCodeOfAll } from '../core/exit-code-of-all.ts';
 import { exitCodeOf, exitCodes, type ExitCode } from '../core/exit-code.ts';
 import type { Failure } from '../core/failure.ts';
 import type { CommandIo } from './command.ts';
-import { exitCodeOfAll, failCommand } from './fail-command.ts';
+import { failCommand } from './fail-command.ts';
 import { usageLine } from './help.ts';
 
 export async function printUsage(

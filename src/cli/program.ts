@@ -4,6 +4,7 @@ import { commandNames, commands, type CommandName } from '../config/commands.ts'
 import { exitCodes, type ExitCode } from '../core/exit-code.ts';
 import type { Failure } from '../core/failure.ts';
 import type { CommandIo, CommandMain } from './command.ts';
+import { withoutColor } from './io.ts';
 
 /** Runs one command line. Resolves with the exit code of core/exit-code.ts; rejects only for a bug of ours. */
 export async function runProgram(
@@ -59,7 +60,7 @@ async function runCommand(command: CommandName, argv: readonly string[], io: Com
     settings,
     resolved: resolved.value,
     args: parsed.positionals,
-    io: settings.noColor ? { ...io, isColorWanted: false } : io,
+    io: settings.noColor ? withoutColor(io) : io,
     ...(configFailures !== undefined && { configFailures }),
   });
 }

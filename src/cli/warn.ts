@@ -1,5 +1,5 @@
-// Collects what a command wants to warn of, and prints it on stderr when the command is ready to speak. Heavy texts are
-// loaded only when there is something to say.
+// Collects what a command wants to warn of, and tells it when the command is ready to speak: people on stderr, programs
+// in the command's document. Heavy texts are loaded only when there is something to say.
 import type { Settings } from '../config/settings.ts';
 import type { Failure } from '../core/failure.ts';
 import type { CommandIo } from './command.ts';
@@ -9,13 +9,14 @@ export interface Warnings {
   flush(): Promise<void>;
 }
 
-/** Nothing is printed in JSON mode, where stderr is for programs' crashes only, and nothing twice. */
+/** In JSON mode nothing is printed: the warnings wait in `io.warnings` for the document. Nothing is told twice. */
 export function warnTo(io: CommandIo, settings: Pick<Settings, 'json'>): Warnings {
   const waiting: Failure[] = [];
   return {
     add: (failure) => void waiting.push(failure),
     async flush() {
       const failures = waiting.splice(0);
+      if (settings.json) io.warnings.push(...failures);
       if (failures.length === 0 || settings.json) return;
       const { printWarnings } = await import('../present/print-failures.ts');
       printWarnings(io, failures);

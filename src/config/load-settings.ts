@@ -38,7 +38,8 @@ export function missingSettings(given: GivenLayers, resolved: ResolvedSettings):
   const need = (key: string, why: string): void => {
     const field = options.find((option) => option.key === key)?.field;
     if (field === undefined) throw new Error(`Internal error: no option ${key}`);
-    if (resolved.values[field] === undefined)
+    const value = resolved.values[field];
+    if (value === undefined || (typeof value === 'string' && value.trim() === ''))
       missing.push({ reason: 'setting-missing', setting: `--${key}`, why });
   };
   for (const [key, why] of Object.entries(commands[given.command].required ?? {})) need(key, why);

@@ -3,6 +3,7 @@ import { isGroupId } from '../core/groups/artifact-names.ts';
 import { parseJoinPolicy, parseTolerance } from '../core/groups/join-policy.ts';
 import { haltGrammar, parseHalt } from '../core/loop/halt.ts';
 import { assertNever } from '../core/result.ts';
+import { longestTimerMs } from '../core/timer-limit.ts';
 import type { OptionSpec } from './option-spec.ts';
 
 /** What may be said for an option in one place. */
@@ -35,8 +36,6 @@ const bytesOf: Readonly<Record<string, number>> = {
   mib: 2 ** 20,
   gib: 2 ** 30,
 };
-/** Longest delay of a Node timer; a longer one would fire at once. */
-const longestTimerMs = 2 ** 31 - 1;
 
 /** What a person should have written, fitting "expected …". */
 export function expectedOf(option: OptionSpec, rules: ValueRules): string {

@@ -587,7 +587,7 @@ export const options: readonly OptionSpec[] = [
     field: 'quiet',
     kind: 'flag',
     group: 'output',
-    help: 'say only what failed',
+    help: 'say less: no progress, no summaries, no hints',
     default: false,
     commands: 'all',
   },

@@ -1,7 +1,7 @@
 // The one closed union of what a run tells the world. Log, terminal, annotations and summary all consume it; the
 // engine prints nothing itself.
 import type { ManifestRow, ShardStatus } from './batch/manifest-row.ts';
-import type { AttemptFailure, Claim, Usage } from './batch/record.ts';
+import type { AttemptFailure, Usage } from './batch/record.ts';
 import type { Failure } from './failure.ts';
 
 export type StatusCounts = Readonly<Record<ShardStatus, number>>;
@@ -32,7 +32,7 @@ export type RunEvent =
     }
   | { readonly type: 'shard-retrying'; readonly shard: string; readonly nextAttempt: number; readonly delayMs: number; readonly failure: AttemptFailure; readonly at: number }
   /** Another process holds the claim, or has set this status meanwhile; nothing was run here. */
-  | { readonly type: 'shard-claimed-elsewhere'; readonly shard: string; readonly claim?: Claim; readonly status?: ShardStatus; readonly at: number }
+  | { readonly type: 'shard-claimed-elsewhere'; readonly shard: string; readonly status?: ShardStatus; readonly at: number }
   /** Its owner is proved dead; the shard is open again. */
   | { readonly type: 'shard-recovered'; readonly shard: string; readonly attempt: number; readonly killed: number; readonly at: number }
   | { readonly type: 'halting'; readonly rule: string; readonly when: 'soon' | 'now'; readonly at: number }

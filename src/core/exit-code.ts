@@ -46,6 +46,7 @@ export function exitCodeOf(failure: Failure): ExitCode {
     case 'lock-held':
     case 'claim-lost':
     case 'prompt-changed':
+    case 'shard-unplanned':
     case 'artifact-refused':
     case 'digest-mismatch':
     case 'plan-foreign':

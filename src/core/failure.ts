@@ -68,6 +68,7 @@ export type Failure =
   | { readonly reason: 'prompt-missing'; readonly shard: string; readonly path: string }
   | { readonly reason: 'prompt-changed'; readonly shard: string; readonly path: string; readonly expected: string; readonly found: string }
   | { readonly reason: 'plan-outdated'; readonly items: string; readonly plan: string }
+  | { readonly reason: 'shard-unplanned'; readonly shard: string; readonly plan: string; readonly how: 'not-in-plan' | 'other-items' | 'no-prompt' | 'planned-again' }
   | { readonly reason: 'nothing-selected'; readonly unfinished: number; readonly statuses: readonly string[] }
   | { readonly reason: 'runner-missing'; readonly runner: string; readonly command: string; readonly install?: string }
   | { readonly reason: 'platform-unsupported'; readonly platform: string }

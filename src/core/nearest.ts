@@ -11,3 +11,9 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   }
   return best;
 }
+
+/** The same as a fact of a failure: `nearest` is absent when none is near. */
+export function nearestHint(word: string, known: Iterable<string>): { readonly nearest?: string } {
+  const near = nearest(word, known);
+  return near === undefined ? {} : { nearest: near };
+}

@@ -3,8 +3,6 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-const madeFolders = new Set<string>();
-
 /** Path of the log of an older attempt. */
 export function olderLogPath(logPath: string, attempt: number): string {
   return logPath.replace(/(\.log)?$/, `.${attempt}.log`);
@@ -12,11 +10,7 @@ export function olderLogPath(logPath: string, attempt: number): string {
 
 /** Makes room for the log of `attempt`: its folder exists, and the log of the attempt before has moved aside. */
 export function prepareLog(logPath: string, attempt: number): void {
-  const folder = dirname(logPath);
-  if (!madeFolders.has(folder)) {
-    mkdirSync(folder, { recursive: true });
-    madeFolders.add(folder);
-  }
+  mkdirSync(dirname(logPath), { recursive: true });
   if (attempt === 1) return;
   try {
     renameSync(logPath, olderLogPath(logPath, attempt - 1));

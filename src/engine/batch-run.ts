@@ -63,12 +63,17 @@ export class BatchRun {
   /** As the manifest stood when somebody else last changed it; undefined until then. */
   #edited: ReadonlyMap<string, ManifestRow> | undefined;
   #claimedElsewhere = 0;
+  #unstarted = 0;
   #usage: Usage = {};
   #halted: string | undefined;
   #stoppedBy: string | undefined;
   #end: () => void = () => {};
 
-  constructor(request: RunRequest, selected: readonly ManifestRow[], newest: ReadonlyMap<string, NewestAttempt>) {
+  constructor(
+    request: RunRequest,
+    selected: readonly ManifestRow[],
+    newest: ReadonlyMap<string, NewestAttempt>,
+  ) {
     const { tools } = request;
     this.#request = request;
     // Every running shard listens to the one signal, and there may be hundreds.
@@ -91,14 +96,15 @@ export class BatchRun {
     };
     const ended = new Promise<void>((resolve) => (this.#end = resolve));
     stop.addEventListener('abort', onStop, { once: true });
-    this.#step({ type: 'begin' });
+    // A stop that came first: nothing is even claimed.
     if (stop.aborted) onStop();
+    else this.#step({ type: 'begin' });
     await ended;
     stop.removeEventListener('abort', onStop);
   }
 
   summary(rows: readonly ManifestRow[], durationMs: number): RunSummary {
-    const settled = this.#records.size + this.#claimedElsewhere + this.#troubles.length;
+    const settled = this.#records.size + this.#claimedElsewhere + this.#unstarted;
     return {
       rows,
       records: this.#records,
@@ -117,6 +123,7 @@ export class BatchRun {
     const { state, effects } = stepSchedule(this.#schedule, event);
     this.#schedule = state;
     for (const effect of effects) this.#perform(effect);
+    if (state.phase !== 'going') this.#giveUpWaitingStarts();
   }
 
   #perform(effect: ScheduleEffect): void {
@@ -134,8 +141,7 @@ export class BatchRun {
         tools.emit({ type: 'halting', rule: effect.rule, when: effect.when, at: tools.clock.now() });
         return;
       case 'cancel-running':
-        this.#cancel.abort();
-        return this.#giveUpWaitingStarts();
+        return this.#cancel.abort();
       case 'end':
         for (const takeBack of this.#retryTimers) takeBack();
         this.#end();
@@ -158,7 +164,7 @@ export class BatchRun {
     this.#retryTimers.add(takeBack);
   }
 
-  /** A stop that comes during the start jitter: the slots are given back, the shards keep their state. */
+  /** A halt or stop that comes during the start jitter: the slots are given back, the shards keep their state. */
   #giveUpWaitingStarts(): void {
     for (const [shard, takeBack] of this.#startTimers) {
       takeBack();
@@ -174,13 +180,14 @@ export class BatchRun {
     if (edited !== undefined) this.#edited = new Map(edited.map((now) => [now.shardId, now]));
     const now = this.#edited?.get(shard);
     // Not at once: a schedule of thousands of such shards would go as deep.
-    if (now !== undefined && isSettledMeanwhile(row, now)) return queueMicrotask(() => this.#leave(shard, now.status));
+    if (now !== undefined && isSettledMeanwhile(row, now))
+      return queueMicrotask(() => this.#leave(shard, now.status));
     const attempt = (this.#attempts.get(shard) ?? 0) + 1;
     this.#attempts.set(shard, attempt);
     runAttempt(this.#request.tools, row, attempt, this.#cancel.signal).then(
       (outcome) => this.#settle(row, attempt, outcome),
       (error: unknown) => {
-        this.#trouble(shard, failureOfThrow(shard, error));
+        this.#trouble(shard, [failureOfThrow(shard, error)]);
       },
     );
   }
@@ -202,19 +209,26 @@ export class BatchRun {
         tools.emit({ type: 'shard-claimed-elsewhere', shard, at });
         return this.#step({ type: 'let-go', shard, isFailure: false });
       case 'not-started':
+        return this.#trouble(shard, outcome.failures);
       case 'claim-lost':
-        return this.#trouble(shard, outcome.failure);
+        return this.#trouble(shard, [outcome.failure]);
       case 'recorded':
         this.keeper.touch();
         return this.#finish(row, attempt, outcome.record);
     }
   }
 
-  #trouble(shard: string, failure: Failure): void {
-    const { tools } = this.#request;
-    this.#troubles.push(failure);
-    tools.emit({ type: 'warning', failure, at: tools.clock.now() });
+  #trouble(shard: string, failures: readonly Failure[]): void {
+    this.#unstarted += 1;
+    this.tell(failures);
     this.#step({ type: 'let-go', shard, isFailure: true });
+  }
+
+  /** Trouble that is told at once and again in the summary. */
+  tell(failures: readonly Failure[]): void {
+    const { emit, clock } = this.#request.tools;
+    this.#troubles.push(...failures);
+    for (const failure of failures) emit({ type: 'warning', failure, at: clock.now() });
   }
 
   #finish(row: ManifestRow, attempt: number, record: AttemptRecord): void {
@@ -223,12 +237,16 @@ export class BatchRun {
     const at = tools.clock.now();
     this.#usage = addUsage([this.#usage, usage]);
     this.#records.set(shard, slimRecord(record));
-    const facts = { ...(failure === undefined ? {} : { failure }), ...(usage === undefined ? {} : { usage }) };
+    const facts = {
+      ...(failure === undefined ? {} : { failure }),
+      ...(usage === undefined ? {} : { usage }),
+    };
     tools.emit({ type: 'shard-finished', row, attempt, status, exitCode, durationMs, ...facts, at });
     if (status !== 'failed') return this.#step({ type: 'finished', shard, isPassed: true });
     const failures = (this.#failures.get(shard) ?? 0) + 1;
     this.#failures.set(shard, failures);
-    const delayMs = failure === undefined ? undefined : retryDelayMs(failure.class, failures, retry, random());
+    const delayMs =
+      failure === undefined ? undefined : retryDelayMs(failure.class, failures, retry, random());
     if (delayMs === undefined || this.#schedule.phase !== 'going' || failure === undefined)
       return this.#step({ type: 'finished', shard, isPassed: false });
     tools.emit({ type: 'shard-retrying', shard, nextAttempt: attempt + 1, delayMs, failure, at });
@@ -245,7 +263,8 @@ function slimRecord(record: AttemptRecord): AttemptRecord {
 /** A system error (disk full, no permission) is this machine's trouble; anything else thrown is a bug of ours. */
 function failureOfThrow(shard: string, thrown: unknown): Failure {
   const { code, path, message, stack } = thrown as NodeJS.ErrnoException;
-  if (typeof code === 'string') return { reason: 'file-unwritable', at: { file: path ?? shard }, error: message };
+  if (typeof code === 'string')
+    return { reason: 'file-unwritable', at: { file: path ?? shard }, error: message };
   const failure = { reason: 'unexpected-exception', error: `${shard}: ${String(thrown)}` } as const;
   return stack === undefined ? failure : { ...failure, stack };
 }

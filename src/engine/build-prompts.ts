@@ -1,13 +1,17 @@
 // Builds every shard's prompt from the manifest as it stands, and notes their digests in plan.json.
 import { sha256 } from '../core/batch/fingerprint.ts';
+import type { Item } from '../core/batch/item.ts';
+import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import { itemsOfRows, unplannedFailure } from '../core/batch/ranges.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
 import type { PlanStore } from '../ports/plan-store.ts';
 import { composePlan } from './compose-plan.ts';
-import { readInput, readItems, realWorkdir } from './read-items.ts';
-import { readTemplate } from './read-template.ts';
+import { readInput } from './read-input.ts';
+import { readItems } from './read-items.ts';
+import { realWorkdir } from './real-workdir.ts';
+import { readTemplate, type ReadTemplate } from './read-template.ts';
 import { promptDigests, writePrompts, type WrittenPrompt } from './write-prompts.ts';
 
 export interface BuildPromptsOptions {
@@ -36,56 +40,80 @@ export interface BuiltPrompts {
  */
 export async function buildPrompts(options: BuildPromptsOptions): Promise<Result<BuiltPrompts, Failure>> {
   const { store, planStore, itemsPath, templatePath, workdir, isQcRequired } = options;
-  const earlier = planStore.read();
-  const rows = store.readRows();
+  const checked = checkedItems(planStore);
+  const before = store.readRows();
   const bytes = readInput(itemsPath, 'items');
   const root = realWorkdir(workdir);
   const template = await readTemplate(templatePath);
-  const failures = [earlier, rows, bytes, root, template].flatMap((result) =>
+  const failures = [checked, before, bytes, root, template].flatMap((result) =>
     result.ok ? [] : result.failures,
   );
-  if (!earlier.ok || !rows.ok || !bytes.ok || !root.ok || !template.ok) return fail(...failures);
-  const reserved = [...options.reserved, templatePath];
+  if (!checked.ok || !before.ok || !bytes.ok || !root.ok || !template.ok) return fail(...failures);
   const itemsDigest = sha256(bytes.value);
   const table = await readItems({
     itemsPath,
     workdir,
     isQcRequired,
-    reserved,
+    reserved: [...options.reserved, templatePath],
     bytes: bytes.value,
-    arePathsChecked: earlier.value?.digests.items === itemsDigest,
+    arePathsChecked: checked.value === itemsDigest,
   });
   if (!table.ok) return table;
+  const inputs = { items: table.value.items, itemsDigest, root: root.value, template: template.value };
+  let prompts: readonly WrittenPrompt[] = [];
+  const updated = await store.updateRows((rows) => {
+    if (rows === undefined)
+      return fail({ reason: 'file-missing', at: { file: store.manifestPath }, role: 'manifest' });
+    const built = buildFor(options, rows, inputs);
+    if (!built.ok) return built;
+    prompts = built.value;
+    return ok(rows);
+  });
+  return updated.ok ? ok({ prompts, warnings: template.value.warnings }) : updated;
+}
 
-  const { items } = table.value;
-  const ranges = itemsOfRows(rows.value, items, itemsPath);
+/** Digest of the items whose paths a plan has checked. */
+function checkedItems(planStore: PlanStore): Result<string | undefined, Failure> {
+  const plan = planStore.read();
+  return plan.ok ? ok(plan.value?.digests.items) : plan;
+}
+
+interface PromptInputs {
+  readonly items: readonly Item[];
+  readonly itemsDigest: string;
+  /** Real path of the work dir. */
+  readonly root: string;
+  readonly template: ReadTemplate;
+}
+
+/** Writes plan and prompts for rows that the caller holds locked. */
+function buildFor(
+  { store, planStore, itemsPath, templatePath, workdir, checksDigest }: BuildPromptsOptions,
+  rows: readonly ManifestRow[],
+  { items, itemsDigest, root, template }: PromptInputs,
+): Result<readonly WrittenPrompt[], Failure> {
+  const earlier = planStore.read();
+  if (!earlier.ok) return earlier;
+  const ranges = itemsOfRows(rows, items, itemsPath);
   if (!ranges.ok) return ranges;
-  const unplanned = unplannedFailure(rows.value, items, itemsPath);
+  const unplanned = unplannedFailure(rows, items, itemsPath);
   if (unplanned !== undefined) return fail(unplanned);
 
-  const shards = rows.value.map((row) => ({ row, items: ranges.value.get(row.shardId) ?? [] }));
-  const digests = promptDigests(template.value.template, shards);
+  const shards = rows.map((row) => ({ row, items: ranges.value.get(row.shardId) ?? [] }));
+  const digests = promptDigests(template.template, shards);
+  const largest = rows.reduce((most, { itemCount }) => Math.max(most, itemCount), 0);
   const plan = composePlan({
     manifestPath: store.manifestPath,
     itemsPath,
     itemsDigest,
     workdir,
-    template: { path: templatePath, digest: template.value.digest },
-    settings: earlier.value?.settings ?? {
-      batchSize: Math.max(...rows.value.map(({ itemCount }) => itemCount)),
-    },
-    checks: options.checksDigest,
+    template: { path: templatePath, digest: template.digest },
+    settings: earlier.value?.settings ?? { batchSize: largest },
+    checks: checksDigest,
     shards: shards.map(({ row, items: ofShard }) => ({ id: row.shardId, items: ofShard })),
     prompts: digests,
   });
   const written = planStore.write(plan);
   if (!written.ok) return written;
-  const prompts = writePrompts({
-    template: template.value.template,
-    shards,
-    digests,
-    root: root.value,
-    earlier: earlier.value,
-  });
-  return prompts.ok ? ok({ prompts: prompts.value, warnings: template.value.warnings }) : prompts;
+  return writePrompts({ template: template.template, shards, digests, root, earlier: earlier.value });
 }

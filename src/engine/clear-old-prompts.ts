@@ -1,10 +1,11 @@
 // Prompts of shards that a new plan no longer has. What Muster wrote itself goes; what somebody else touched is moved
 // aside, never deleted.
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { sha256 } from '../core/batch/fingerprint.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { PlanDocument } from '../core/batch/plan-document.ts';
+import { readInput } from './read-input.ts';
 
 export interface OldPrompts {
   readonly oldRows: readonly ManifestRow[];
@@ -22,7 +23,8 @@ export function clearOldPrompts({ oldRows, rows, plan, root }: OldPrompts): void
     if (current.has(promptPath) || !promptPath.endsWith('.prompt.md')) continue;
     const path = resolve(root, promptPath);
     try {
-      if (sha256(readFileSync(path)) === digests.get(shardId)) rmSync(path);
+      const bytes = readInput(path, 'prompt');
+      if (bytes.ok && sha256(bytes.value) === digests.get(shardId)) rmSync(path);
       else putAside(path);
     } catch {
       continue;

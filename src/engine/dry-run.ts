@@ -1,4 +1,4 @@
-// A rehearsal: which shards a run would take. Claims nothing, writes nothing, also no log.
+// A dry run: which shards a run would take. Claims nothing, writes nothing, also no log.
 import { countStatuses } from '../core/batch/fold.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { Failure } from '../core/failure.ts';

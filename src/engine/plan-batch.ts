@@ -11,12 +11,13 @@ import type { CurrentBatch } from '../core/batch/staleness.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
-import type { PlanStore } from '../ports/plan-store.ts';
+import type { PlanArchive, PlanStore } from '../ports/plan-store.ts';
 import { clearOldPrompts } from './clear-old-prompts.ts';
 import { compareWithRecords } from './compare-with-records.ts';
 import { composePlan } from './compose-plan.ts';
-import { type EarlierPlan, findAnchors, knownItems, runningFailures } from './find-anchors.ts';
+import { type EarlierPlan, findAnchors, knownItems } from './find-anchors.ts';
 import { type PlanInputs, type PlanSources, readPlanInputs } from './read-plan-inputs.ts';
+import { runningFailures } from './running-failures.ts';
 import { sourceBytes } from './source-digests.ts';
 import { promptDigests, writePrompts, type WrittenPrompt } from './write-prompts.ts';
 
@@ -48,7 +49,7 @@ export interface PlanOutcome {
   readonly digest: string;
 }
 
-/** All or nothing: with a failure, the manifest stands as it was. */
+/** With a failure, manifest, claims and records stand as they were; what --force put aside is back in its place. */
 export async function planBatch(options: PlanOptions): Promise<Result<PlanOutcome, Failure>> {
   const earlierPlan = options.planStore.read();
   if (!earlierPlan.ok && !options.isForced) return earlierPlan;
@@ -57,23 +58,45 @@ export async function planBatch(options: PlanOptions): Promise<Result<PlanOutcom
   if (!inputs.ok) return inputs;
   let outcome: PlanOutcome | undefined;
   let oldRows: readonly ManifestRow[] = [];
-  const updated = await options.store.updateRows(async (rows) => {
+  let archive: PlanArchive | undefined;
+  const { store, planStore, isForced } = options;
+  const updated = await store.updateRows(async (rows) => {
     oldRows = rows ?? lostRows(options, plan);
-    const planned = await planRows(options, inputs.value, { rows: oldRows, plan, records: [] });
+    const running = runningFailures(store, oldRows, isForced);
+    if (running.length > 0) return fail(...running);
+    if (isForced) {
+      const archived = planStore.archive();
+      if (!archived.ok) return archived;
+      archive = archived.value;
+    }
+    const isTraced = !isForced && store.newest().size > 0;
+    const records = () => (isTraced ? store.records.each() : []);
+    const earlier = isForced ? { rows: [], plan: undefined, records } : { rows: oldRows, plan, records };
+    const planned = planRows(options, inputs.value, earlier);
     if (!planned.ok) return planned;
-    outcome = { ...planned.value, isAgain: rows !== undefined && planned.value.archive === undefined };
+    outcome = {
+      ...planned.value,
+      isAgain: rows !== undefined && archive === undefined,
+      ...(archive !== undefined && { archive: archive.folder }),
+    };
     return ok(planned.value.shards.map(({ row }) => row));
   });
-  if (!updated.ok) return updated;
+  if (!updated.ok) {
+    archive?.undo();
+    return updated;
+  }
   if (outcome === undefined) throw new Error('Internal error: the manifest was updated without a plan');
   clearOldPrompts({ oldRows, rows: updated.value, plan, root: inputs.value.root });
   return ok(outcome);
 }
 
-type Planned = Omit<PlanOutcome, 'isAgain'>;
+type Planned = Omit<PlanOutcome, 'isAgain' | 'archive'>;
 
 /** The rows of a manifest that is gone while its plan and records are still there: finished work outlives the file. */
-function lostRows({ store, batchDirCell, isForced }: PlanOptions, plan: PlanDocument | undefined): ManifestRow[] {
+function lostRows(
+  { store, batchDirCell, isForced }: PlanOptions,
+  plan: PlanDocument | undefined,
+): ManifestRow[] {
   const newest = store.newest();
   if (isForced || plan === undefined || newest.size === 0) return [];
   const rows = plan.shards.map(({ id, items }) => newRow(batchDirCell, id, items));
@@ -81,21 +104,9 @@ function lostRows({ store, batchDirCell, isForced }: PlanOptions, plan: PlanDocu
 }
 
 /** Decides and writes everything but the manifest, which the caller holds locked. */
-async function planRows(
-  options: PlanOptions,
-  inputs: PlanInputs,
-  found: EarlierPlan,
-): Promise<Result<Planned, Failure>> {
+function planRows(options: PlanOptions, inputs: PlanInputs, earlier: EarlierPlan): Result<Planned, Failure> {
   const { store, planStore, cut, isForced } = options;
   const { table, root, template, templatePath } = inputs;
-  const running = runningFailures(store, found.rows, isForced);
-  if (running.length > 0) return fail(...running);
-  const archived = isForced ? planStore.archive() : ok(undefined);
-  if (!archived.ok) return archived;
-  const hasTraces = !isForced && store.newest().size > 0;
-  const earlier: EarlierPlan = isForced
-    ? { rows: [], plan: undefined, records: [] }
-    : { ...found, records: hasTraces ? await store.records.list() : [] };
   const anchors = findAnchors(earlier, table.items, options.itemsPath);
   if (!anchors.ok) return anchors;
 
@@ -104,13 +115,18 @@ async function planRows(
     items: table.items,
     anchors: anchors.value,
     knownItems: earlier.rows.length === 0 ? undefined : knownItems(earlier, anchors.value),
-    takenIds: new Set(hasTraces ? store.newest().keys() : []),
+    takenIds: new Set(isForced ? [] : store.newest().keys()),
     ...compareWithRecords(earlier, anchors.value, inputs, {
       ...options.compared,
       template: template?.digest,
     }),
     cut: (items) => cutIntoShards(items, cut, bytesOf),
-    newRow: (id, items) => newRow(options.batchDirCell, id, items.map((item) => item.id)),
+    newRow: (id, items) =>
+      newRow(
+        options.batchDirCell,
+        id,
+        items.map((item) => item.id),
+      ),
   });
 
   const digests = template === undefined ? undefined : promptDigests(template.template, result.shards);
@@ -144,7 +160,6 @@ async function planRows(
     itemCount: table.items.length,
     ...(prompts.value !== undefined && { prompts: prompts.value }),
     ...(templatePath !== undefined && { templatePath }),
-    ...(archived.value !== undefined && { archive: archived.value }),
     warnings: [...(template?.warnings ?? []), ...tooLarge(result, cut.maxBytes, bytesOf)],
     digest: plan.digests.plan,
   });

@@ -1,12 +1,15 @@
 // items.tsv from disk: read, parsed, and its paths held against what lies in the work dir.
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { checkItemPaths } from '../core/batch/item-paths.ts';
 import type { ItemTable } from '../core/batch/item-table.ts';
 import { parseItems } from '../core/batch/parse-items.ts';
-import type { Failure, FileRole } from '../core/failure.ts';
+import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { openSchemaStamps } from './schema-digests.ts';
+import { readInput } from './read-input.ts';
 import { openRealFolders } from './real-folders.ts';
+import { realWorkdir } from './real-workdir.ts';
 
 export interface ReadItemsOptions {
   /** As the user named it. */
@@ -16,6 +19,8 @@ export interface ReadItemsOptions {
   readonly isQcRequired: boolean;
   /** Files and folders that items must not write to, as the user named them; items.tsv itself always is one. */
   readonly reserved: readonly string[];
+  /** Columns that name an item's own JSON Schemas: what is in those is a part of the item. */
+  readonly schemaColumns?: readonly string[];
   /** Bytes of items.tsv when the caller has read them already. */
   readonly bytes?: Uint8Array;
   /** True when a plan has checked the paths of these very bytes and nothing is done with them now but naming them. */
@@ -36,33 +41,15 @@ export async function readItems(options: ReadItemsOptions): Promise<Result<ItemT
     return fail(...(bytes.ok ? [] : bytes.failures), ...(root.ok ? [] : root.failures));
   const parsed = await parseItems(bytes.value, itemsPath, { isQcRequired });
   if (!parsed.ok) return parsed;
-  const table = parsed.value;
+  const stamp = openSchemaStamps(root.value, options.schemaColumns ?? []);
+  const table =
+    stamp === undefined ? parsed.value : { ...parsed.value, items: parsed.value.items.map(stamp) };
   if (options.arePathsChecked === true) return ok(table);
   const reserved = reservedPaths(root.value, [itemsPath, ...options.reserved]);
   const folders = openRealFolders(root.value);
   const linksOut = options.isLinkSafeReader === true ? () => [] : folders.linksOut;
   const failures = checkItemPaths(table, { realFolder: folders.realFolder, linksOut, reserved });
   return failures.length > 0 ? { ok: false, failures } : ok(table);
-}
-
-/** A file that a person wrote, whole. */
-export function readInput(path: string, role: FileRole): Result<Uint8Array, Failure> {
-  try {
-    return ok(readFileSync(path));
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return fail({ reason: 'file-missing', at: { file: path }, role });
-    return fail({ reason: 'file-unreadable', at: { file: path }, role, error: code ?? message });
-  }
-}
-
-/** Real path of the work dir. */
-export function realWorkdir(workdir: string): Result<string, Failure> {
-  try {
-    return ok(realpathSync(workdir));
-  } catch {
-    return fail({ reason: 'file-missing', at: { file: workdir }, role: 'workdir' });
-  }
 }
 
 /** Reserved paths as normal paths from the work dir, under their name and where they really lie. */

@@ -7,7 +7,9 @@ import type { PlanDocument } from '../core/batch/plan-document.ts';
 import { checkGroups, type CutSettings } from '../core/batch/shards.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { readInput, readItems, realWorkdir } from './read-items.ts';
+import { readInput } from './read-input.ts';
+import { readItems } from './read-items.ts';
+import { realWorkdir } from './real-workdir.ts';
 import { readTemplate, type ReadTemplate } from './read-template.ts';
 
 /** Where a plan's parts are. Paths as the user named them. */
@@ -20,6 +22,8 @@ export interface PlanSources {
   readonly reserved: readonly string[];
   readonly cut: CutSettings;
   readonly isQcRequired: boolean;
+  /** Columns that name an item's own JSON Schemas. */
+  readonly schemaColumns: readonly string[];
 }
 
 /** What a plan is made of, read and checked. */
@@ -37,7 +41,7 @@ export async function readPlanInputs(
   options: PlanSources,
   plan: PlanDocument | undefined,
 ): Promise<Result<PlanInputs, Failure>> {
-  const { itemsPath, workdir, isQcRequired, cut } = options;
+  const { itemsPath, workdir, isQcRequired, schemaColumns, cut } = options;
   const templatePath = options.templatePath ?? earlierTemplate(options.manifestPath, plan);
   const bytes = readInput(itemsPath, 'items');
   const root = realWorkdir(workdir);
@@ -45,7 +49,14 @@ export async function readPlanInputs(
   const failures = [bytes, root, template].flatMap((result) => (result.ok ? [] : result.failures));
   if (!bytes.ok || !root.ok || !template.ok) return fail(...failures);
   const reserved = [...options.reserved, ...(templatePath === undefined ? [] : [templatePath])];
-  const table = await readItems({ itemsPath, workdir, isQcRequired, reserved, bytes: bytes.value });
+  const table = await readItems({
+    itemsPath,
+    workdir,
+    isQcRequired,
+    schemaColumns,
+    reserved,
+    bytes: bytes.value,
+  });
   if (!table.ok) return table;
   if (cut.groupBy !== undefined) {
     const groups = checkGroups(table.value, cut.groupBy, itemsPath);

@@ -10,7 +10,7 @@ import {
   unknownVariables,
 } from '../core/prompts/template.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { readInput } from './read-items.ts';
+import { readInput } from './read-input.ts';
 
 export interface ReadTemplate {
   readonly template: Template;

@@ -2,6 +2,7 @@
 // attempt gets its closing record at once, so that its late worker can't write one.
 import { parseTimestamp } from '../core/batch/timestamp.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
+import type { Claim } from '../core/batch/record.ts';
 import type { Failure } from '../core/failure.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
@@ -41,7 +42,11 @@ export async function reclaimShards(
 ): Promise<Result<ReclaimReport, Failure>> {
   const before = store.readRows();
   if (!before.ok) return before;
-  const judged = before.value.filter((row) => row.status === 'running').map((row) => judge(store, row, olderThanMs, nowMs));
+  const newest = store.newest();
+  const claimOf = (row: ManifestRow) => newest.get(row.shardId)?.claim;
+  const judged = before.value
+    .filter((row) => row.status === 'running')
+    .map((row) => judge(store, row, claimOf(row), olderThanMs, nowMs));
   const reclaimed: ReclaimedShard[] = [];
   const kept: KeptShard[] = [];
   for (const { row, why } of judged) {
@@ -50,11 +55,12 @@ export async function reclaimShards(
       kept.push({ shard, attempt, why });
       continue;
     }
-    const claim = store.newest().get(shard)?.claim;
+    const claim = claimOf(row);
     let killed = 0;
     if (claim !== undefined) {
       if (claim.owner.token !== '') killed = killLeftovers(claim.owner.token, { shard, attempt });
-      const message = why === 'owner-dead' ? `its process (pid ${claim.owner.pid}) is gone` : 'reclaimed by age';
+      const message =
+        why === 'owner-dead' ? `its process (pid ${claim.owner.pid}) is gone` : 'reclaimed by age';
       // `taken`: it has ended by itself meanwhile, and its own record stands.
       if ((await closeAttempt(store, claim, row.logPath, 'reclaimed', message, nowMs)) === 'taken') continue;
     }
@@ -65,15 +71,22 @@ export async function reclaimShards(
   const updated = await store.updateRows((rows) =>
     ok(
       (rows ?? []).map((row) =>
-        taken.has(row.shardId) && row.status === 'running' ? { ...row, status: 'failed' as const, startedAt: '' } : row,
+        taken.has(row.shardId) && row.status === 'running'
+          ? { ...row, status: 'failed' as const, startedAt: '' }
+          : row,
       ),
     ),
   );
   return updated.ok ? ok({ reclaimed, kept }) : updated;
 }
 
-function judge(store: BatchStore, row: ManifestRow, olderThanMs: number, nowMs: number): Judged {
-  const claim = store.newest().get(row.shardId)?.claim;
+function judge(
+  store: BatchStore,
+  row: ManifestRow,
+  claim: Claim | undefined,
+  olderThanMs: number,
+  nowMs: number,
+): Judged {
   const state = claim === undefined ? 'unknown' : store.ownerState(claim.owner);
   if (state === 'dead') return { row, why: 'owner-dead' };
   if (state === 'alive') return { row, why: 'owner-alive' };

@@ -14,24 +14,25 @@ export interface Recovered {
 }
 
 /** Ends every process that carries this owner's token (of one attempt, if asked so) and answers how many there were. */
-export type KillLeftovers = (token: string, match?: { readonly shard: string; readonly attempt: number }) => number;
+export type KillLeftovers = (
+  token: string,
+  match?: { readonly shard: string; readonly attempt: number },
+) => number;
 
-/** Claims without a record whose owner is dead. */
-export function abandonedClaims(store: BatchStore, rows: readonly ManifestRow[]): Claim[] {
-  const newest = store.newest();
+/** Claims without a record whose owner is dead, whatever their rows say: an agent outlives an edit of its row. */
+function abandonedClaims(store: BatchStore): Claim[] {
   const states = new Map<string, 'alive' | 'dead' | 'unknown'>();
-  return rows.flatMap((row) => {
-    const attempt = newest.get(row.shardId);
-    if (row.status !== 'running' || attempt?.claim === undefined || attempt.record !== undefined) return [];
-    const { owner } = attempt.claim;
+  return [...store.newest().values()].flatMap(({ claim, record }) => {
+    if (claim === undefined || record !== undefined) return [];
+    const { owner } = claim;
     const key = `${owner.host} ${owner.boot} ${owner.pid} ${owner.processStart}`;
     const state = states.get(key) ?? store.ownerState(owner);
     states.set(key, state);
-    return state === 'dead' ? [attempt.claim] : [];
+    return state === 'dead' ? [claim] : [];
   });
 }
 
-/** Closes every abandoned attempt of these rows. Several processes may do it at once: one record stands. */
+/** Closes every abandoned attempt; `rows` as they are now. Several processes may do it at once: one record stands. */
 export async function recoverAbandoned(
   store: BatchStore,
   rows: readonly ManifestRow[],
@@ -39,12 +40,15 @@ export async function recoverAbandoned(
   clock: Clock,
 ): Promise<Recovered[]> {
   const recovered: Recovered[] = [];
-  for (const claim of abandonedClaims(store, rows)) {
+  const rowOf = new Map(rows.map((row) => [row.shardId, row]));
+  for (const claim of abandonedClaims(store)) {
     const { shard, attempt, owner } = claim;
     const killed = owner.token === '' ? 0 : killLeftovers(owner.token, { shard, attempt });
-    const row = rows.find((candidate) => candidate.shardId === shard);
+    const row = rowOf.get(shard);
     const message = `its process (pid ${owner.pid}) is gone`;
-    const outcome = await closeAttempt(store, claim, row?.logPath ?? '', 'interrupted', message, clock.now());
+    // Where a person has set another status since, the record must be older than that edit, which stands.
+    const endedMs = row?.status === 'running' ? clock.now() : Date.parse(claim.startedAt);
+    const outcome = await closeAttempt(store, claim, row?.logPath ?? '', 'interrupted', message, endedMs);
     if (outcome === 'written') recovered.push({ shard, attempt, killed });
   }
   return recovered;

@@ -1,23 +1,25 @@
 // One attempt at one shard: check the prompt → claim → run → verify → record. Decides nothing by itself: what the
 // evidence means is core/loop/judge.ts.
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Item } from '../core/batch/item.ts';
-import { rowDigest } from '../core/batch/fingerprint.ts';
+import { rowDigest, sha256 } from '../core/batch/fingerprint.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { AttemptRecord, BatchDigests, Claim, Owner, RecordedItem } from '../core/batch/record.ts';
 import { formatTimestamp } from '../core/batch/timestamp.ts';
 import type { EmitRunEvent } from '../core/events.ts';
 import type { Failure } from '../core/failure.ts';
 import { judgeAttempt, type Evidence } from '../core/loop/judge.ts';
+import { fail, ok, type Result } from '../core/result.ts';
 import type { ItemVerdict } from '../core/verify/verdict.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RunCommand } from '../ports/command-runner.ts';
 import type { Runner, RunnerExit } from '../ports/runner.ts';
 import { prepareLog } from './attempt-log.ts';
-import { sourceDigest } from './source-digests.ts';
+import { comparedBatch, openEarlierWork } from './earlier-work.ts';
+import { closeAttempt } from './recover.ts';
+import { sourceDigestsInTurns } from './source-digests.ts';
 import type { Verifier } from './verify-items.ts';
 
 /** What is known of the items of a batch; without it a run can neither verify nor fingerprint. */
@@ -46,8 +48,8 @@ export interface AttemptTools {
   readonly env: Readonly<Record<string, string>>;
   readonly limits: AttemptLimits;
   readonly items?: KnownItems;
-  /** sha256 of each planned prompt; undefined where no plan says so. */
-  readonly promptDigest: (shard: string) => string | undefined;
+  /** sha256 of the row's planned prompt, by the plan as it is now; undefined where there is no plan. */
+  readonly plannedPrompt: (row: ManifestRow) => Result<string | undefined, Failure>;
   readonly verifyCommand?: { readonly command: string; readonly run: RunCommand };
   readonly clock: Clock;
   readonly emit: EmitRunEvent;
@@ -60,7 +62,7 @@ export type AttemptOutcome =
   | { readonly kind: 'recorded'; readonly record: AttemptRecord }
   | { readonly kind: 'claimed-elsewhere' }
   /** Nothing was claimed: the shard keeps its state. */
-  | { readonly kind: 'not-started'; readonly failure: Failure }
+  | { readonly kind: 'not-started'; readonly failures: readonly Failure[] }
   /** The claim was taken back meanwhile; another record stands. */
   | { readonly kind: 'claim-lost'; readonly failure: Failure };
 
@@ -71,8 +73,9 @@ export async function runAttempt(
   signal: AbortSignal,
 ): Promise<AttemptOutcome> {
   const shard = row.shardId;
-  const prompt = readPrompt(tools, row);
-  if ('failure' in prompt) return { kind: 'not-started', failure: prompt.failure };
+  const read = readPrompt(tools, row);
+  if (!read.ok) return { kind: 'not-started', failures: read.failures };
+  const prompt = read.value;
   const startedMs = tools.clock.now();
   const claim: Claim = {
     format: 'muster.claim/1',
@@ -83,13 +86,34 @@ export async function runAttempt(
   };
   const claimed = await tools.store.claims.claim(claim);
   if (!claimed.won) return { kind: 'claimed-elsewhere' };
+  try {
+    return await runClaimed(tools, row, claim, prompt, startedMs, signal);
+  } catch (error) {
+    // Trouble of this machine or a bug of ours, no fault of the shard: whatever comes next, the attempt is closed.
+    const message = error instanceof Error ? error.message : String(error);
+    await closeAttempt(tools.store, claim, row.logPath, 'interrupted', message, tools.clock.now()).catch(
+      () => {},
+    );
+    throw error;
+  }
+}
+
+async function runClaimed(
+  tools: AttemptTools,
+  row: ManifestRow,
+  claim: Claim,
+  prompt: Prompt,
+  startedMs: number,
+  signal: AbortSignal,
+): Promise<AttemptOutcome> {
+  const { shard, attempt } = claim;
   tools.faultPoint('after-claim');
   tools.emit({ type: 'shard-started', row, attempt, runner: tools.runner.name, at: startedMs });
 
   const logPath = resolve(tools.workdir, row.logPath);
   prepareLog(logPath, attempt);
   const items = tools.items?.ofShard(shard);
-  const sources = items?.map((item) => sourceDigest(resolve(tools.workdir, item.source), item.source));
+  const sources = await sourceDigestsInTurns(tools.workdir, items ?? []);
   const env = attemptEnv(tools, row, attempt, prompt.path, logPath);
   const exit = await tools.runner.run({
     shard,
@@ -103,11 +127,12 @@ export async function runAttempt(
     signal,
     onOutput: (chunk) => {
       tools.faultPoint('mid-child');
-      if (tools.wantsOutput) tools.emit({ type: 'shard-output', shard, attempt, chunk, at: tools.clock.now() });
+      if (tools.wantsOutput)
+        tools.emit({ type: 'shard-output', shard, attempt, chunk, at: tools.clock.now() });
     },
   });
   tools.faultPoint('after-child');
-  const verdicts = verifyItems(tools, row, attempt, items, startedMs);
+  const verdicts = verifyItems(tools, claim, items, sources, startedMs);
   const evidence = await gatherEvidence(tools, exit, verdicts, { env, logPath, signal });
   const { status, failure } = judgeAttempt(evidence);
   const finishedMs = tools.clock.now();
@@ -127,34 +152,74 @@ export async function runAttempt(
     promptDigest: prompt.digest,
     ...(tools.items?.planDigest === undefined ? {} : { planDigest: tools.items.planDigest }),
     ...(tools.items === undefined ? {} : { digests: tools.items.digests }),
-    ...(items === undefined ? {} : { items: recordedItems(items, sources ?? [], evidence.verdicts) }),
+    ...(items === undefined ? {} : { items: recordedItems(items, sources, evidence.verdicts) }),
     log: { path: row.logPath, bytes: exit.logBytes, isTruncated: exit.isLogTruncated },
     ...(exit.leftovers > 0 ? { leftovers: exit.leftovers } : {}),
     ...(exit.usage === undefined ? {} : { usage: exit.usage }),
     ...(exit.outOfScope === undefined ? {} : { outOfScope: exit.outOfScope }),
   };
-  const written = await tools.store.records.write(record);
+  const written = await writeRecord(tools, record);
   if (written === 'taken') return { kind: 'claim-lost', failure: { reason: 'claim-lost', shard, attempt } };
   tools.faultPoint('after-record');
   return { kind: 'recorded', record };
 }
 
+/** Pauses before the record is tried again: a full disk may have room by then. Milliseconds. */
+const writePausesMs = [100, 1000, 5000];
+
+/** What the agent did is worth several tries; rejects with the last system error. */
+async function writeRecord(
+  { store, clock }: AttemptTools,
+  record: AttemptRecord,
+): Promise<'written' | 'taken'> {
+  for (const pauseMs of writePausesMs) {
+    try {
+      return await store.records.write(record);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+      await new Promise<void>((resume) => clock.after(pauseMs, resume));
+    }
+  }
+  return store.records.write(record);
+}
+
 type Prompt = { readonly path: string; readonly bytes: Uint8Array; readonly digest: string };
 
-/** Reads the prompt once and checks its digest against the plan's: these very bytes go to the agent (invariant 5). */
-function readPrompt(tools: AttemptTools, row: ManifestRow): Prompt | { readonly failure: Failure } {
+/**
+ * Reads the prompt once and checks its digest against the plan's: these very bytes go to the agent (invariant 5). The
+ * plan is asked after the file is read, so that no prompt of a newer plan passes for this one's.
+ */
+function readPrompt(tools: AttemptTools, row: ManifestRow): Result<Prompt, Failure> {
   const path = resolve(tools.workdir, row.promptPath);
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(path);
-  } catch {
-    return { failure: { reason: 'prompt-missing', shard: row.shardId, path } };
-  }
-  const digest = createHash('sha256').update(bytes).digest('hex');
-  const expected = tools.promptDigest(row.shardId);
+  const bytes = readRegular(path);
+  if (bytes === undefined) return fail({ reason: 'prompt-missing', shard: row.shardId, path });
+  const planned = tools.plannedPrompt(row);
+  if (!planned.ok) return planned;
+  const digest = sha256(bytes);
+  const expected = planned.value;
   if (expected !== undefined && expected !== digest)
-    return { failure: { reason: 'prompt-changed', shard: row.shardId, path: row.promptPath, expected, found: digest } };
-  return { path, bytes, digest };
+    return fail({
+      reason: 'prompt-changed',
+      shard: row.shardId,
+      path: row.promptPath,
+      expected,
+      found: digest,
+    });
+  return ok({ path, bytes, digest });
+}
+
+/** Undefined for anything but a readable regular file: an agent may have left a FIFO, which would be waited for. */
+function readRegular(path: string): Uint8Array | undefined {
+  try {
+    const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      return fstatSync(fd).isFile() ? readFileSync(fd) : undefined;
+    } finally {
+      closeSync(fd);
+    }
+  } catch {
+    return undefined;
+  }
 }
 
 /** The names are the seed's; MUSTER_* lets leftovers of an attempt be found. */
@@ -189,33 +254,22 @@ interface Surroundings {
 /** Items are verified whatever the exit code, so that a failed shard still tells which of its items are good. */
 function verifyItems(
   tools: AttemptTools,
-  row: ManifestRow,
-  attempt: number,
+  { shard, attempt }: Claim,
   items: readonly Item[] | undefined,
+  sources: readonly (string | null)[],
   startedMs: number,
 ): readonly ItemVerdict[] | undefined {
-  const verifier = tools.items?.verifier;
-  if (items === undefined || verifier === undefined) return undefined;
-  const verifiedBefore = attempt === 1 ? undefined : earlierVerified(tools.store, row, attempt);
-  const newerThanMs = ({ id }: Item) => verifiedBefore?.get(id) ?? startedMs;
-  return verifier.verify(items, { wantDigests: true, newerThanMs });
-}
-
-/**
- * Items that the attempt before left verified, with the start of the attempt that made their output: an agent that is
- * asked again may leave a good output alone, and it is no stale one.
- */
-function earlierVerified(store: BatchStore, row: ManifestRow, attempt: number): Map<string, number> {
-  const starts = new Map<string, number>();
-  const spoiled = new Set<string>();
-  for (let earlier = attempt - 1; earlier >= 1; earlier -= 1) {
-    const record = store.readRecord(row.shardId, earlier);
-    for (const { id, verdict } of record?.items ?? []) {
-      if (verdict !== 'verified') spoiled.add(id);
-      else if (!spoiled.has(id) && record !== undefined) starts.set(id, Date.parse(record.startedAt));
-    }
-  }
-  return starts;
+  if (items === undefined || tools.items?.verifier === undefined) return undefined;
+  const { verifier, digests } = tools.items;
+  const places = new Map(items.map((item, index) => [item, index]));
+  const now = (item: Item) => ({
+    row: rowDigest(item),
+    source: sources[places.get(item) ?? -1] ?? null,
+    batch: comparedBatch(digests),
+  });
+  const request = { store: tools.store, shard, attempt: attempt - 1, judged: attempt, now };
+  const isEarlierWork = openEarlierWork(request, items);
+  return verifier.verify(items, { wantDigests: true, newerThanMs: () => startedMs, isEarlierWork });
 }
 
 async function gatherEvidence(

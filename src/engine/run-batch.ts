@@ -1,9 +1,9 @@
 // One run from beginning to end: recover → select → run → commit. Prints nothing; everything it has to say is an event.
-import { countStatuses, type NewestAttempt } from '../core/batch/fold.ts';
-import type { ManifestRow } from '../core/batch/manifest-row.ts';
+import { countStatuses, foldManifest, type NewestAttempt } from '../core/batch/fold.ts';
+import { shardStatuses, type ManifestRow } from '../core/batch/manifest-row.ts';
 import { selectRows } from '../core/batch/select.ts';
+import { unknownShard } from '../core/batch/unknown-shard.ts';
 import type { Failure } from '../core/failure.ts';
-import { nearest } from '../core/nearest.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { BatchRun, type RunRequest, type RunSummary } from './batch-run.ts';
 import { recoverAbandoned } from './recover.ts';
@@ -35,14 +35,16 @@ export async function runBatch(request: RunRequest): Promise<Result<RunSummary, 
   const runner = tools.runner.name;
   emit({ type: 'run-started', runner, selected: selected.value.length, jobs, counts, at: startedMs });
   await run.drive();
-  const after = await run.keeper.close();
-  if (!after.ok) return after;
   request.killLeftovers(store.owner.token);
-  const summary = run.summary(after.value, clock.now() - startedMs);
+  const committed = await run.keeper.close();
+  if (!committed.ok) run.tell(committed.failures);
+  // Claims and records are on disk: what the manifest would say is known even where it can't be written.
+  const after = committed.ok ? committed.value : foldManifest(rows.value, store.newest(), startedMs);
+  const summary = run.summary(after, clock.now() - startedMs);
   const failed = [...summary.records.values()].filter((record) => record.status === 'failed').length;
   emit({
     type: 'run-finished',
-    counts: countStatuses(after.value),
+    counts: countStatuses(after),
     ran: summary.records.size,
     failed,
     durationMs: summary.durationMs,
@@ -60,17 +62,24 @@ export function selectFor(
 ): Result<readonly ManifestRow[], Failure> {
   if (shard === undefined) return ok(selectRows(rows, newest, selection));
   const row = rows.find((candidate) => candidate.shardId === shard);
-  if (row === undefined) {
-    const close = nearest(shard, rows.map((known) => known.shardId));
-    const hint = close === undefined ? {} : { nearest: close };
-    return fail({ reason: 'shard-unknown', shard, manifest: tools.store.manifestPath, ...hint });
-  }
+  if (row === undefined)
+    return fail(
+      unknownShard(
+        shard,
+        rows.map(({ shardId }) => shardId),
+        tools.store.manifestPath,
+      ),
+    );
   if (row.status === 'running') {
     const { attempt, startedAt } = row;
     const owner = newest.get(shard)?.claim?.owner;
     const base = { reason: 'shard-running', shard, attempt, startedAt } as const;
-    return fail(owner === undefined || owner.host === '' ? base : { ...base, owner: `pid ${owner.pid} on ${owner.host}` });
+    return fail(
+      owner === undefined || owner.host === ''
+        ? base
+        : { ...base, owner: `pid ${owner.pid} on ${owner.host}` },
+    );
   }
-  // Asked for by name: an explicit --status still filters, its absence does not.
-  return ok(selection.statuses === undefined || selection.statuses.includes(row.status) ? [row] : []);
+  // Asked for by name: what was said explicitly still filters, but no status has to be said.
+  return ok(selectRows([row], newest, { ...selection, statuses: selection.statuses ?? shardStatuses }));
 }

@@ -1,19 +1,47 @@
-// Digests of the batch's JSON Schemas: a changed schema makes verified work stale.
-import { readFileSync } from 'node:fs';
+// Digests of JSON Schemas: a changed schema makes verified work stale, whether it is the batch's or one that an item names.
 import { resolve } from 'node:path';
 import { sha256 } from '../core/batch/fingerprint.ts';
+import type { Item } from '../core/batch/item.ts';
 import type { Checks } from '../core/verify/verdict.ts';
+import { readInput } from './read-input.ts';
 
 /** sha256 of each configured schema's bytes by its path from the work dir; one that can't be read is left out. */
-export function schemaDigests(checks: Checks, workdir: string): Record<string, string> {
+export function schemaDigests(
+  checks: Pick<Checks, 'outputSchema' | 'qcSchema'>,
+  workdir: string,
+): Record<string, string> {
   const digests: Record<string, string> = {};
   for (const path of [checks.outputSchema, checks.qcSchema]) {
-    if (path === undefined) continue;
-    try {
-      digests[path] = sha256(readFileSync(resolve(workdir, path)));
-    } catch {
-      // The verifier reports it: a missing schema is a failure of its own.
-    }
+    const digest = path === undefined ? undefined : digestOf(resolve(workdir, path));
+    if (path !== undefined && digest !== undefined) digests[path] = digest;
   }
   return digests;
+}
+
+/**
+ * Gives an item the digest of the schemas that its cells name; undefined when no column names any. Each file is read
+ * once. One that can't be read counts as such: the verifier reports it.
+ */
+export function openSchemaStamps(
+  root: string,
+  columns: readonly string[],
+): ((item: Item) => Item) | undefined {
+  if (columns.length === 0) return undefined;
+  const known = new Map<string, string | null>();
+  const ofPath = (path: string): string | null => {
+    const digest = known.get(path) ?? digestOf(resolve(root, path)) ?? null;
+    known.set(path, digest);
+    return digest;
+  };
+  return (item) => {
+    const paths = columns.map((column) => item.extra?.[column] ?? '');
+    if (paths.every((path) => path === '')) return item;
+    const digests = paths.map((path) => (path === '' ? null : ofPath(path)));
+    return { ...item, schemas: sha256(JSON.stringify(digests)).slice(0, 16) };
+  };
+}
+
+function digestOf(path: string): string | undefined {
+  const bytes = readInput(path, 'schema');
+  return bytes.ok ? sha256(bytes.value) : undefined;
 }

@@ -2,14 +2,44 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sha256 } from '../core/batch/fingerprint.ts';
 import type { Item } from '../core/batch/item.ts';
 
 /** Files above this size are hashed piece by piece. */
 const wholeFileBytes = 8 * 1024 * 1024;
 
+/** Bytes hashed between two pauses. */
+const pieceBytes = 1024 * 1024;
+
 /** sha256 of the file's bytes, or null when there is no such regular file. `source`: the cell; empty = no source. */
 export function sourceDigest(path: string, source = path): string | null {
+  const work = digestInPieces(path, source);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+/** As `sourceDigest` of each item, in order; lets the loop turn between pieces, since agents run meanwhile. */
+export async function sourceDigestsInTurns(root: string, items: readonly Item[]): Promise<(string | null)[]> {
+  const digests: (string | null)[] = [];
+  for (const { source } of items) {
+    const work = digestInPieces(resolve(root, source), source);
+    for (;;) {
+      const { done, value } = work.next();
+      if (done === true) {
+        digests.push(value);
+        break;
+      }
+      await nextTurn();
+    }
+  }
+  return digests;
+}
+
+/** Yields after every piece of a large file. */
+function* digestInPieces(path: string, source: string): Generator<undefined, string | null> {
   if (source === '') return null;
   let fd: number;
   try {
@@ -21,7 +51,14 @@ export function sourceDigest(path: string, source = path): string | null {
   try {
     const stat = fstatSync(fd);
     if (!stat.isFile()) return null;
-    return stat.size <= wholeFileBytes ? sha256(readFileSync(fd)) : streamedDigest(fd);
+    if (stat.size <= wholeFileBytes) return sha256(readFileSync(fd));
+    const digest = createHash('sha256');
+    const buffer = new Uint8Array(pieceBytes);
+    for (let length = readSync(fd, buffer); length > 0; length = readSync(fd, buffer)) {
+      digest.update(buffer.subarray(0, length));
+      yield undefined;
+    }
+    return digest.digest('hex');
   } catch {
     return null;
   } finally {
@@ -53,12 +90,4 @@ export function sourceBytes(root: string, item: Item): number {
   } catch {
     return 0;
   }
-}
-
-function streamedDigest(fd: number): string {
-  const digest = createHash('sha256');
-  const buffer = new Uint8Array(1024 * 1024);
-  for (let length = readSync(fd, buffer); length > 0; length = readSync(fd, buffer))
-    digest.update(buffer.subarray(0, length));
-  return digest.digest('hex');
 }

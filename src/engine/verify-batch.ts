@@ -37,13 +37,13 @@ export async function verifyBatch(request: VerifyBatchRequest): Promise<Result<V
   const { table, workdir, checks, store } = request;
   const failures = missingColumns(checks, table.columns);
   const selection =
-    store === undefined ? ok({ items: table.items, newerThanMs: undefined }) : await select(request, store);
+    store === undefined ? ok<VerifySelection>({ items: table.items }) : await select(request, store);
   if (!selection.ok) failures.push(...selection.failures);
   const verifier = await openVerifier(checks, workdir, selection.ok ? selection.value.items : []);
   if (!verifier.ok) failures.push(...verifier.failures);
   if (failures.length > 0 || !selection.ok || !verifier.ok) return { ok: false, failures };
-  const { items, newerThanMs } = selection.value;
-  const options = newerThanMs === undefined ? { wantDigests: false } : { wantDigests: false, newerThanMs };
+  const { items, ...ages } = selection.value;
+  const options = { wantDigests: false, ...ages };
   const failed = verifier.value.verify(items, options).filter((verdict) => verdict.problems.length > 0);
   return ok({
     items: items.length,
@@ -74,9 +74,9 @@ function missingColumns(checks: Checks, columns: readonly string[]): Failure[] {
 
 /** Loaded only for a batch: ranges and attempts are nothing to a verification of plain items. */
 async function select(
-  { table, itemsFile, shard }: VerifyBatchRequest,
+  { table, itemsFile, shard, workdir }: VerifyBatchRequest,
   store: BatchStore,
 ): Promise<Result<VerifySelection, Failure>> {
   const { selectForVerify } = await import('./select-for-verify.ts');
-  return selectForVerify(table.items, itemsFile, store, shard);
+  return selectForVerify(table.items, itemsFile, store, shard, workdir);
 }

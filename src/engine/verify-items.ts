@@ -10,14 +10,17 @@ import { checkQc } from '../core/verify/check-qc.ts';
 import { compilePatterns } from '../core/verify/patterns.ts';
 import type { VerifyProblem } from '../core/verify/problem.ts';
 import type { Checks, FileFact, ItemVerdict } from '../core/verify/verdict.ts';
+import type { IsEarlierWork } from './earlier-work.ts';
 import { openContainedReader, type ContainedFile, type ReadContained } from './read-contained-file.ts';
 import type { loadSchemas as LoadSchemas, Schemas } from './load-schemas.ts';
-import { realWorkdir } from './read-items.ts';
+import { realWorkdir } from './real-workdir.ts';
 
 export interface VerifyOptions {
   readonly wantDigests: boolean;
   /** Start of the attempt that should have written the item's output, milliseconds since the epoch; undefined = any age. */
   readonly newerThanMs?: (item: Item) => number | undefined;
+  /** Whether an older file counts all the same, by its bytes; undefined = none does. */
+  readonly isEarlierWork?: IsEarlierWork;
 }
 
 export interface Verifier {
@@ -81,7 +84,6 @@ export async function openVerifier(
       return undefined;
     }
     const fact = options.wantDigests ? factOf(file.bytes) : undefined;
-    const { mtimeMs } = file;
     const text = textOf(file.bytes);
     if (typeof text !== 'string') {
       problems.push({
@@ -92,8 +94,7 @@ export async function openVerifier(
         ...text,
       });
     }
-    const startedMs = options.newerThanMs?.(item);
-    if (startedMs !== undefined && mtimeMs !== undefined && mtimeMs < startedMs - clockToleranceMs) {
+    if (isTooOld(item, 'output', file, options)) {
       problems.push({ item: item.id, path: item.output, reason: 'output-not-newer' });
     }
     if (typeof text === 'string') {
@@ -121,6 +122,9 @@ export async function openVerifier(
       return undefined;
     }
     const fact = options.wantDigests ? factOf(file.bytes) : undefined;
+    if (isTooOld(item, 'qc', file, options)) {
+      problems.push({ item: item.id, path: item.qc, reason: 'qc-not-newer' });
+    }
     const text = textOf(file.bytes);
     if (typeof text !== 'string') {
       problems.push({
@@ -154,6 +158,19 @@ export async function openVerifier(
       return withoutStacks(() => selected.map((item) => verifyItem(read, item, options)));
     },
   });
+}
+
+/** Older than the attempt that should have written it, and not what an earlier one left verified. */
+function isTooOld(
+  item: Item,
+  which: 'output' | 'qc',
+  { bytes, mtimeMs }: Extract<ContainedFile, { kind: 'read' }>,
+  { newerThanMs, isEarlierWork }: VerifyOptions,
+): boolean {
+  const startedMs = newerThanMs?.(item);
+  if (startedMs === undefined || mtimeMs === undefined || mtimeMs >= startedMs - clockToleranceMs)
+    return false;
+  return isEarlierWork === undefined || !isEarlierWork(item, which, factOf(bytes).sha256);
 }
 
 /** Each missing file is an exception of node:fs; the stacks of 100,000 would cost seconds and much memory. */

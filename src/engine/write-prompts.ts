@@ -2,7 +2,7 @@
 //
 // The digests reach plan.json before any prompt is written, so a prompt that a crash cut off is never mistaken for a
 // planned one. That is why a new file needs no rename; only one that stands already is replaced whole.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sha256 } from '../core/batch/fingerprint.ts';
 import type { Item } from '../core/batch/item.ts';
@@ -12,6 +12,7 @@ import type { Failure } from '../core/failure.ts';
 import { renderPrompt } from '../core/prompts/render-prompt.ts';
 import type { Template } from '../core/prompts/template.ts';
 import { ok, type Result } from '../core/result.ts';
+import { readInput } from './read-input.ts';
 
 /** A shard with its items. */
 export interface PromptedShard {
@@ -75,11 +76,8 @@ export function writePrompts(prompts: PromptsToWrite): Result<WrittenPrompt[], F
 }
 
 function holds(path: string, text: string): boolean {
-  try {
-    return readFileSync(path, 'utf8') === text;
-  } catch {
-    return false;
-  }
+  const bytes = readInput(path, 'prompt');
+  return bytes.ok && Buffer.from(text).equals(bytes.value);
 }
 
 function ensureFolder(folder: string, known: Set<string>): void {
@@ -100,7 +98,9 @@ function writeWhole(path: string, text: string): void {
 function replaceWhole(path: string, text: string): void {
   const temp = join(dirname(path), `.prompt.${process.pid}`);
   try {
-    writeFileSync(temp, text);
+    // Never through a link that somebody laid under this name.
+    rmSync(temp, { force: true });
+    writeFileSync(temp, text, { flag: 'wx' });
     renameSync(temp, path);
   } catch (error) {
     rmSync(temp, { force: true });

@@ -88,7 +88,7 @@ function restOf(groups: readonly (readonly Finding[])[]): Annotation {
 }
 
 /**
- * Findings of verification. `text` makes the line of a problem; `toRepositoryPath` turns a path from the work dir into
+ * Findings of verification. `text` makes the words of a problem; `toRepositoryPath` turns a path from the work dir into
  * one from the root of the repository.
  */
 export function problemFindings(

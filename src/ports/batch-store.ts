@@ -3,6 +3,7 @@ import type { NewestAttempt, RecordOutcome } from '../core/batch/fold.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { AttemptRecord, Owner } from '../core/batch/record.ts';
 import type { Failure } from '../core/failure.ts';
+import type { ReportRecord } from '../core/report/newest-records.ts';
 import type { Result } from '../core/result.ts';
 import type { Claims } from './claims.ts';
 import type { Records } from './records.ts';
@@ -20,7 +21,11 @@ export interface BatchStore {
   /** Newest attempt of each shard that has one. */
   newest(): ReadonlyMap<string, NewestAttempt>;
   outcomes(): readonly RecordOutcome[];
+  /** What reports say of every record; nothing is read for it that the fold has not read. */
+  reports(): readonly ReportRecord[];
   readRecord(shard: string, attempt: number): AttemptRecord | undefined;
+  /** The whole records of one shard, in no order. */
+  recordsOf(shard: string): readonly AttemptRecord[];
   /** The rows as they are now: the manifest folded with claims and records. Failure `file-missing` without a manifest. */
   readRows(): RowsResult;
   /**

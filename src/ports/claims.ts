@@ -1,7 +1,9 @@
 // Who may run an attempt. One implementation lays files (stores/file), another will lay artifacts.
 import type { Claim } from '../core/batch/record.ts';
 
-export type ClaimOutcome = { readonly won: true } | { readonly won: false; readonly heldBy?: Claim };
+export interface ClaimOutcome {
+  readonly won: boolean;
+}
 
 export interface Claims {
   /** Atomic create-if-absent of (shard, attempt): exactly one caller ever wins, in this store. */

@@ -8,9 +8,13 @@ export interface PlanStore {
   read(): Result<PlanDocument | undefined, Failure>;
   /** All of it or nothing; nothing is written when these bytes are there already. */
   write(plan: PlanDocument): Result<undefined, Failure>;
-  /**
-   * Moves manifest, plan, claims, records and logs aside, never deleting any; answers the folder they went to, as the
-   * user would name it, or undefined when there was nothing to move.
-   */
-  archive(): Result<string | undefined, Failure>;
+  /** Moves manifest, plan, claims, records and logs aside, never deleting any; undefined when there was nothing to move. */
+  archive(): Result<PlanArchive | undefined, Failure>;
+}
+
+export interface PlanArchive {
+  /** As the user would name it. */
+  readonly folder: string;
+  /** Moves everything back over what was written meanwhile. */
+  undo(): void;
 }

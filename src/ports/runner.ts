@@ -70,6 +70,8 @@ export interface RunnerKind {
   readonly name: string;
   /** One line for --help. */
   readonly summary: string;
+  /** The agent CLI that it starts, and how to get it; absent where it starts none. */
+  readonly program?: { readonly command: string; readonly install: string };
   /** Names (or PREFIX_*) of variables that pass from Muster's environment to this agent without being asked for. */
   readonly passEnv: readonly string[];
   /** Settings that change what the agent would do: part of the staleness digest. */

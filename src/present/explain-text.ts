@@ -1,5 +1,6 @@
 // The explanation of a shard or an item for people.
 import type { StaleReason } from '../core/batch/staleness.ts';
+import { countOf } from '../core/count-of.ts';
 import { formatDuration } from '../core/report/duration.ts';
 import type {
   AttemptExplanation,
@@ -12,7 +13,7 @@ import type {
 import { paintStatus } from './counts-text.ts';
 import { staleReasonText } from './plan-text.ts';
 import { problemText } from './problem-text.ts';
-import { clip, countOf } from './quote.ts';
+import { clip } from './quote.ts';
 import type { TextLayout } from './status-text.ts';
 import type { Style } from './style.ts';
 import { renderTable } from './table.ts';

@@ -1,7 +1,8 @@
 // Words for trouble with the state of a batch: other processes, earlier progress, this machine, and bugs of ours.
+import { countOf } from '../core/count-of.ts';
 import { formatDuration } from '../core/report/duration.ts';
 import type { FailureTexts } from './failure-text.ts';
-import { clip, countOf, quote } from './quote.ts';
+import { clip, quote } from './quote.ts';
 
 type Reasons =
   | 'shard-unknown'
@@ -13,6 +14,7 @@ type Reasons =
   | 'prompt-missing'
   | 'prompt-changed'
   | 'plan-outdated'
+  | 'shard-unplanned'
   | 'nothing-selected'
   | 'runner-missing'
   | 'platform-unsupported'
@@ -21,6 +23,13 @@ type Reasons =
 
 const didYouMean = (nearest: string | undefined, otherwise: string): string =>
   nearest === undefined ? otherwise : `did you mean ${quote(nearest)}?`;
+
+const unplannedTexts = {
+  'not-in-plan': 'the plan does not know it',
+  'other-items': 'it was planned with other items than its row names',
+  'no-prompt': 'its prompt was never planned',
+  'planned-again': 'the batch was planned again since this run began',
+} as const;
 
 export const stateFailureTexts: FailureTexts<Reasons> = {
   'shard-unknown': ({ shard, manifest, nearest }) => ({
@@ -58,6 +67,13 @@ export const stateFailureTexts: FailureTexts<Reasons> = {
   'plan-outdated': ({ items, plan }) => ({
     text: `${quote(items)} has changed since it was planned (${clip(plan)})`,
     remedy: 'run `muster plan` (and `muster build-prompts`) again: verified work that is still fresh is kept',
+  }),
+  'shard-unplanned': ({ shard, plan, how }) => ({
+    text: `${clip(shard)} is not run: ${unplannedTexts[how]} (${clip(plan)})`,
+    remedy:
+      how === 'planned-again'
+        ? 'run again: a new run takes the plan as it is now'
+        : 'run `muster plan` again, with --template',
   }),
   'nothing-selected': ({ unfinished, statuses }) => ({
     text: `no shards selected, though ${countOf(unfinished, 'shard')} ${unfinished === 1 ? 'is' : 'are'} unfinished (looked for ${statuses.map(clip).join(', ')})`,

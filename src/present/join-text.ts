@@ -1,9 +1,10 @@
 // Words for a join: the line that says how it ended, and what is wrong with a join artifact.
+import { countOf } from '../core/count-of.ts';
 import type { JoinBody } from '../core/groups/join-report.ts';
 import type { PolicyDecision } from '../core/groups/join-policy.ts';
 import type { JoinProblem } from '../core/groups/join-problem.ts';
 import { assertNever } from '../core/result.ts';
-import { clip, countOf, listNames, quote } from './quote.ts';
+import { clip, listNames, quote } from './quote.ts';
 
 type Told = Pick<JoinBody, 'disposition' | 'reason' | 'counts' | 'policy' | 'tolerance' | 'members'>;
 

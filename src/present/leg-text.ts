@@ -1,7 +1,8 @@
 // Words for what a leg has to say beside its runs: chunks claimed, passed over and taken from others, records left.
+import { countOf } from '../core/count-of.ts';
 import type { PolicyDecision } from '../core/groups/join-policy.ts';
 import { assertNever } from '../core/result.ts';
-import { clip, countOf } from './quote.ts';
+import { clip } from './quote.ts';
 
 export type LegNoteFacts =
   | {

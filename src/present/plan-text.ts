@@ -1,6 +1,7 @@
 // Words for what a plan did: one line of summary, and `plan --explain`. Knows nothing of how it was decided.
 import type { PlannedShard } from '../core/batch/replan.ts';
 import type { StaleReason } from '../core/batch/staleness.ts';
+import { countOf } from '../core/count-of.ts';
 import { safeText } from './safe-text.ts';
 
 export interface PlanSummary {
@@ -20,12 +21,12 @@ export interface PlanSummary {
 export function planSummaryText(plan: PlanSummary): string {
   const { shards, itemCount, isAgain, prompts, archive } = plan;
   const lines = [
-    `${counted(itemCount, 'item')} in ${counted(shards.length, 'shard')}${isAgain ? againText(plan) : ''}`,
+    `${countOf(itemCount, 'item')} in ${countOf(shards.length, 'shard')}${isAgain ? againText(plan) : ''}`,
   ];
   if (prompts !== undefined) {
     const fresh = prompts.filter(({ isNew }) => isNew).length;
     const rest = fresh === prompts.length ? '' : `, ${prompts.length - fresh} unchanged`;
-    lines.push(`${counted(fresh, 'prompt')} written${rest}`);
+    lines.push(`${countOf(fresh, 'prompt')} written${rest}`);
   }
   if (archive !== undefined) lines.push(`what was there before is in ${safeText(archive)}`);
   return lines.map((line) => `${line}\n`).join('');
@@ -33,11 +34,11 @@ export function planSummaryText(plan: PlanSummary): string {
 
 /** For stdout under --explain: every shard, why it is kept, stale or new; then items that came and went. */
 export function planExplanation(plan: PlanSummary): string {
-  const width = Math.max(...plan.shards.map(({ row }) => row.shardId.length));
+  const width = plan.shards.reduce((most, { row }) => Math.max(most, row.shardId.length), 0);
   const lines = plan.shards.flatMap((shard) => shardLines(shard, width));
   for (const { row, itemIds } of plan.vanished) {
     lines.push(
-      `${safeText(row.shardId).padEnd(width)}  gone: none of its ${counted(itemIds.length, 'item')} is left`,
+      `${safeText(row.shardId).padEnd(width)}  gone: none of its ${countOf(itemIds.length, 'item')} is left`,
     );
   }
   const removed = [...plan.shards, ...plan.vanished.map(({ itemIds }) => ({ removed: itemIds }))].flatMap(
@@ -80,14 +81,16 @@ function againText({ shards, vanished, newItems }: PlanSummary): string {
     [vanished.length, 'gone'],
   ] as const;
   const text = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
-  const items = newItems.length > 0 ? `; ${counted(newItems.length, 'new item')}` : '';
+  const items = newItems.length > 0 ? `; ${countOf(newItems.length, 'new item')}` : '';
   return `: ${text.join(', ')}${items}`;
 }
 
 function shardLines(shard: PlannedShard, width: number): string[] {
-  const details = [...staleLines(shard)];
+  const details = staleLines(shard);
   if (shard.unrecorded > 0)
-    details.push(`${counted(shard.unrecorded, 'item')} with no record to compare with`);
+    details.push(`${countOf(shard.unrecorded, 'item')} with no record to compare with`);
+  if (shard.otherRunner > 0)
+    details.push(`${countOf(shard.otherRunner, 'item')} of another runner or other settings of it: kept`);
   if (shard.removed.length > 0) details.push(`no longer there: ${names(shard.removed)}`);
   return [
     `${safeText(shard.row.shardId).padEnd(width)}  ${headline(shard)}`,
@@ -100,11 +103,11 @@ function headline(shard: PlannedShard): string {
   const status = isStale(shard) ? `stale: was ${before}, is pending again` : `kept ${row.status}`;
   switch (origin) {
     case 'new':
-      return `new: ${counted(items.length, 'item')}, ${range(shard)}`;
+      return `new: ${countOf(items.length, 'item')}, ${range(shard)}`;
     case 'kept':
       return status;
     case 'split':
-      return `split off ${safeText(from ?? '')}: ${counted(items.length, 'item')}, ${range(shard)}; ${row.status}`;
+      return `split off ${safeText(from ?? '')}: ${countOf(items.length, 'item')}, ${range(shard)}; ${row.status}`;
   }
 }
 
@@ -128,8 +131,4 @@ const maxNames = 10;
 function names(ids: readonly string[]): string {
   const shown = ids.slice(0, maxNames).map(safeText).join(', ');
   return ids.length > maxNames ? `${shown} … and ${ids.length - maxNames} more` : shown;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

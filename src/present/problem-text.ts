@@ -52,6 +52,8 @@ export function problemText(problem: VerifyProblem): string {
       return `unreadable qc json: ${placeText(problem)}: ${safeText(problem.error)}`;
     case 'qc-too-large':
       return `qc json too large: ${placeText(problem)}: ${bytes(problem.bytes)}, limit ${bytes(problem.limit)}`;
+    case 'qc-not-newer':
+      return `qc json not newer than its attempt: ${placeText(problem)}`;
     case 'qc-invalid-json':
       return `invalid qc json: ${placeText(problem)}: ${safeText(problem.error)}`;
     case 'qc-not-passed':
@@ -70,10 +72,16 @@ export function problemLine(problem: VerifyProblem): string {
   return `${problemText(problem)} (item ${safeText(problem.item)})`;
 }
 
-/** What to do about a problem, for annotations and terminals; undefined where the problem says it all. */
-export function problemRemedy(problem: VerifyProblem): string | undefined {
+/** For annotations: what is wrong, and in a second line what to do, where the problem does not say it all. */
+export function problemAdvice(problem: VerifyProblem): string {
+  const remedy = remedyOf(problem);
+  return remedy === undefined ? problemText(problem) : `${problemText(problem)}\n${remedy}`;
+}
+
+function remedyOf(problem: VerifyProblem): string | undefined {
   switch (problem.reason) {
     case 'output-not-newer':
+    case 'qc-not-newer':
       return 'the file is older than the attempt that should have written it; run the shard again, or delete the file first';
     case 'output-too-large':
     case 'qc-too-large':

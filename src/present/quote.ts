@@ -19,8 +19,3 @@ export function listNames(names: readonly string[], max = 8, total = names.lengt
   const rest = total - shown.length;
   return shown.map(clip).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
-
-/** `1 item`, `2 items`. */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -1,11 +1,11 @@
 // The table of all members on the page, the worst first, with what verification found. Knows nothing of the other sections.
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
+import { countOf } from '../core/count-of.ts';
 import type { JoinMember } from '../core/groups/join-report.ts';
 import { formatDuration } from '../core/report/duration.ts';
 import type { ReportRecord } from '../core/report/newest-records.ts';
 import { markup, noHtml, type Html } from './html.ts';
 import { problemText } from './problem-text.ts';
-import { countOf } from './quote.ts';
 import { stateLook, worstFirst } from './report-html-states.ts';
 
 /** More of them than this are in the record; ten thousand shards must not make a page that no browser opens. */

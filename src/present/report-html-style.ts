@@ -25,7 +25,7 @@ th, td { padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); te
 thead th { border-bottom-width: 2px; color: var(--soft); font-weight: 600; white-space: nowrap; }
 tbody th { font-weight: 400; white-space: nowrap; }
 td.number, th.number { padding-right: 1.5rem; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-td.state { white-space: nowrap; }
+td.state { white-space: nowrap; } td:last-child { min-width: 10rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .3rem 1.25rem; margin: 0; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 details summary { cursor: pointer; color: var(--soft); } ul { margin: .3rem 0; padding-left: 1.2rem; }

@@ -1,6 +1,7 @@
 // report.html: a join as a page for people: decision, counts, failures by cause, every member with the worst first, what it
 // cost, digests. One file, no script, nothing loaded. Pure: the same join gives the same bytes. Knows no folder.
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
+import { countOf } from '../core/count-of.ts';
 import type { JoinPage, PagedJoin } from '../core/groups/join-page.ts';
 import type { JoinMember } from '../core/groups/join-report.ts';
 import { groupFailures } from '../core/report/failure-groups.ts';
@@ -8,7 +9,7 @@ import { newestRecords, type ReportRecord } from '../core/report/newest-records.
 import { markup, noHtml, type Html } from './html.ts';
 import { joinSentence } from './join-text.ts';
 import { formatCost } from './numbers.ts';
-import { countOf, listNames } from './quote.ts';
+import { listNames } from './quote.ts';
 import { membersTable } from './report-html-members.ts';
 import { stateLook } from './report-html-states.ts';
 import { reportStyle } from './report-html-style.ts';

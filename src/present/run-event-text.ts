@@ -1,5 +1,6 @@
 // One event of a run → the lines that tell of it. Both views, plain and live, print these; the view decides when.
 import type { AttemptFailure } from '../core/batch/record.ts';
+import { countOf } from '../core/count-of.ts';
 import type { RunEvent } from '../core/events.ts';
 import { assertNever } from '../core/result.ts';
 import { formatDuration } from '../core/report/duration.ts';
@@ -7,7 +8,7 @@ import { finishedShards, type RunProgress } from '../core/report/run-progress.ts
 import { paintStatus } from './counts-text.ts';
 import { problemText } from './problem-text.ts';
 import { renderFailures } from './print-failures.ts';
-import { clip, countOf } from './quote.ts';
+import { clip } from './quote.ts';
 import { safeText } from './safe-text.ts';
 import { summaryLines } from './run-summary.ts';
 import type { Style } from './style.ts';
@@ -63,9 +64,7 @@ export function runEventLines(event: RunEvent, context: RunLineContext): readonl
       if (isQuiet) return [];
       if (event.status !== undefined)
         return [talk(`skipping ${clip(event.shard)}: it is ${event.status} by now`)];
-      const owner = event.claim?.owner;
-      const holder = owner === undefined ? 'by another run' : `by pid ${owner.pid} on ${clip(owner.host)}`;
-      return [talk(`skipping ${clip(event.shard)}: claimed ${holder}`)];
+      return [talk(`skipping ${clip(event.shard)}: claimed by another run`)];
     }
     case 'shard-recovered': {
       if (isQuiet) return [];

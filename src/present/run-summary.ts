@@ -1,13 +1,13 @@
 // The block at the end of a run: what was done, how the batch stands, what it cost as far as known, what to do next.
+import { countOf } from '../core/count-of.ts';
 import type { RunEvent } from '../core/events.ts';
-import { isCutOffClass } from '../core/report/cut-off.ts';
+import { isCutOffClass } from '../core/batch/cut-off.ts';
 import { formatDuration } from '../core/report/duration.ts';
 import { nextSteps } from '../core/report/next-steps.ts';
 import { runCounts, type RunProgress } from '../core/report/run-progress.ts';
 import { countsText } from './counts-text.ts';
 import { nextStepLines } from './next-steps-text.ts';
 import { formatUsage } from './numbers.ts';
-import { countOf } from './quote.ts';
 import type { Style } from './style.ts';
 
 interface SummaryContext {

@@ -1,10 +1,11 @@
 // The status report for people, 80 columns wide unless told otherwise.
+import { countOf } from '../core/count-of.ts';
 import type { OwnerState, StatusReport } from '../core/report/status.ts';
 import { formatDuration, formatSeconds } from '../core/report/duration.ts';
 import { countsText } from './counts-text.ts';
 import { nextStepLines } from './next-steps-text.ts';
 import { formatUsage } from './numbers.ts';
-import { clip, countOf, listNames } from './quote.ts';
+import { clip, listNames } from './quote.ts';
 import type { Style } from './style.ts';
 import { renderTable } from './table.ts';
 import { fitText } from './text-width.ts';

@@ -1,8 +1,6 @@
 // The real clock.
+import { longestTimerMs } from '../core/timer-limit.ts';
 import type { Clock } from '../ports/clock.ts';
-
-/** Node's timers fire at once beyond this. */
-const longestTimerMs = 2 ** 31 - 1;
 
 export const nodeClock: Clock = {
   now: () => Date.now(),

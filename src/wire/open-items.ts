@@ -1,13 +1,15 @@
 // Which items a command works on: those of the settings, else those of the plan. Run, status and explain ask here.
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ResolvedSettings } from '../config/settings.ts';
 import { sha256 } from '../core/batch/fingerprint.ts';
 import type { ItemTable } from '../core/batch/item-table.ts';
 import type { PlanDocument } from '../core/batch/plan-document.ts';
 import type { Failure } from '../core/failure.ts';
 import { ok, type Result } from '../core/result.ts';
-import { readInput, readItems } from '../engine/read-items.ts';
+import { readInput } from '../engine/read-input.ts';
+import { readItems } from '../engine/read-items.ts';
 import { openPlanStore } from '../stores/file/plan-file.ts';
+import { schemaColumnsOf } from './checks-of.ts';
 import { manifestPathOf } from './manifest-path.ts';
 import { reservedPaths } from './reserved-paths.ts';
 
@@ -42,12 +44,13 @@ export async function openPlanAndItems(
     itemsPath: path,
     workdir: settings.workdir,
     isQcRequired: !settings.noJson,
+    schemaColumns: schemaColumnsOf(settings),
     reserved: reservedPaths(resolved),
     bytes: bytes.value,
   });
   if (!table.ok) return table;
-  const isPlanned = planned !== undefined && resolve(planned) === resolve(path);
-  const isChanged = isPlanned && plan !== undefined && sha256(bytes.value) !== plan.digests.items;
+  // Whatever its path: a copy of the planned file is as good, another file is not.
+  const isChanged = plan !== undefined && sha256(bytes.value) !== plan.digests.items;
   const items = { path, table: table.value, isChanged };
   return ok(plan === undefined ? { items } : { plan, items });
 }

@@ -14,7 +14,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { findCarried, stageShard } from '../engine/group/carried-records.ts';
 import { fetchPlan, layPlan, type FetchedPlan } from '../engine/group/fetch-plan.ts';
 import type { JoinGroupRequest } from '../engine/group/join-group.ts';
-import { realWorkdir } from '../engine/read-items.ts';
+import { realWorkdir } from '../engine/real-workdir.ts';
 import type { ArtifactStore } from '../ports/artifact-store.ts';
 import { openPlanStore } from '../stores/file/plan-file.ts';
 import type { BatchDir } from '../stores/file/batch-dir.ts';

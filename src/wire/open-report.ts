@@ -5,6 +5,7 @@ import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { Failure } from '../core/failure.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { BatchDir } from '../stores/file/batch-dir.ts';
+import { keepHeapSmall } from './keep-heap-small.ts';
 import { openBatch } from './open-batch.ts';
 import { openPlanAndItems, type OpenedPlan } from './open-items.ts';
 
@@ -16,6 +17,7 @@ export interface OpenedReport extends OpenedPlan {
 /** Fails only without a readable manifest. */
 export async function openReport(
   resolved: ResolvedSettings, warn: (failure: Failure) => void): Promise<Result<OpenedReport, Failure>> {
+  keepHeapSmall();
   const batch = openBatch(resolved.values, warn);
   const rows = batch.readRows();
   if (!rows.ok) return rows;

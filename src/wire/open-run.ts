@@ -1,29 +1,30 @@
 // From settings to everything a run needs: store, plan, items, verifier, runner, environment. Prints nothing, runs nothing.
-import { resolve } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { checksDigest, runnerDigest } from '../core/batch/fingerprint.ts';
+import { runnerDigest } from '../core/batch/fingerprint.ts';
 import { itemsOfRows, unplannedFailure } from '../core/batch/ranges.ts';
 import type { EmitRunEvent } from '../core/events.ts';
 import type { Failure } from '../core/failure.ts';
 import { haltGrammar, parseHalt, type HaltRule } from '../core/loop/halt.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { KnownItems } from '../engine/run-attempt.ts';
+import type { AttemptTools, KnownItems } from '../engine/run-attempt.ts';
 import type { RunRequest } from '../engine/run-batch.ts';
-import { schemaDigests } from '../engine/schema-digests.ts';
-import { realWorkdir } from '../engine/read-items.ts';
+import { realWorkdir } from '../engine/real-workdir.ts';
 import { openVerifier } from '../engine/verify-items.ts';
 import type { RunnerKind } from '../ports/runner.ts';
 import { agentEnv } from '../runners/agent-env.ts';
+import { findOnPath } from '../runners/check-binary.ts';
 import { killProcessesWith } from '../runners/process/leftovers.ts';
 import { findRunnerKind } from '../runners/registry.ts';
 import { runCommand } from '../runners/shell/run-command.ts';
 import type { BatchDir } from '../stores/file/batch-dir.ts';
 import { faultPoint } from '../stores/file/fault-point.ts';
-import { checksOf } from './checks-of.ts';
+import { openPlanStore } from '../stores/file/plan-file.ts';
+import { checksOf, digestOfChecks } from './checks-of.ts';
 import { guardedRunner, type GuardOptions } from './guarded-runner.ts';
 import { nodeClock } from './node-clock.ts';
 import { openBatch } from './open-batch.ts';
 import { openPlanAndItems } from './open-items.ts';
+import { openPlannedPrompts, planStamp } from './planned-prompts.ts';
 
 export interface OpenRunOptions {
   readonly settings: Settings;
@@ -50,13 +51,13 @@ export async function openRun(options: OpenRunOptions): Promise<Result<OpenedRun
   const { settings, env, emit, wantsOutput, stop } = options;
   const batch = openBatch(settings, (failure) => emit({ type: 'warning', failure, at: nodeClock.now() }));
   const rule = haltRule(settings);
-  const kind = runnerKindOf(settings);
+  const kind = runnerKindOf(settings, env);
   const root = realWorkdir(settings.workdir);
   const failures = [rule, kind, root].flatMap((result) => (result.ok ? [] : result.failures));
   if (!rule.ok || !kind.ok || !root.ok || failures.length > 0) return fail(...failures);
   const known = await openKnownItems(options, batch, kind.value);
   if (!known.ok) return known;
-  const { items, promptDigests } = known.value;
+  const { items, plannedPrompt } = known.value;
   const { verifyCommand } = settings;
   return ok({
     batch,
@@ -72,11 +73,13 @@ export async function openRun(options: OpenRunOptions): Promise<Result<OpenedRun
           ...options.guards,
         }),
         workdir: root.value,
-        env: agentEnv({ parent: env, passNames: settings.agentEnv, runnerPass: kind.value.passEnv }),
+        env: agentEnvOf(settings, kind.value, env),
         limits: limitsOf(settings),
         ...(items === undefined ? {} : { items }),
-        promptDigest: (shard) => promptDigests.get(shard),
-        ...(verifyCommand === undefined ? {} : { verifyCommand: { command: verifyCommand, run: runCommand } }),
+        plannedPrompt,
+        ...(verifyCommand === undefined
+          ? {}
+          : { verifyCommand: { command: verifyCommand, run: runCommand } }),
         clock: nodeClock,
         emit,
         wantsOutput,
@@ -109,21 +112,43 @@ function haltRule({ halt, continueOnFailure, jobs }: Settings): Result<HaltRule 
     return ok(isStopping ? { when: 'soon', why: 'fail', threshold: 1, isPercent: false } : undefined);
   }
   if (continueOnFailure)
-    return fail({ reason: 'settings-conflict', settings: ['halt', 'continue-on-failure'], why: 'both say when to stop' });
+    return fail({
+      reason: 'settings-conflict',
+      settings: ['halt', 'continue-on-failure'],
+      why: 'both say when to stop',
+    });
   const rule = parseHalt(halt);
   if (rule === undefined)
-    return fail({ reason: 'setting-invalid', setting: 'halt', source: '--halt', value: halt, expected: haltGrammar });
+    return fail({
+      reason: 'setting-invalid',
+      setting: 'halt',
+      source: '--halt',
+      value: halt,
+      expected: haltGrammar,
+    });
   return ok(rule === 'never' ? undefined : rule);
 }
 
-function runnerKindOf(settings: Settings): Result<RunnerKind, Failure> {
-  const kind = findRunnerKind(settings.runner);
+/** Under --dry-run no agent is started, whatever the runner. A missing program is found now, not by every shard. */
+function runnerKindOf(settings: Settings, parent: OpenRunOptions['env']): Result<RunnerKind, Failure> {
+  const runner = settings.dryRun ? 'dry-run' : settings.runner;
+  const kind = findRunnerKind(runner);
   if (kind === undefined)
-    return fail({ reason: 'setting-invalid', setting: 'runner', source: '--runner', value: settings.runner, expected: 'a known runner' });
-  if (kind.name === 'shell' && (settings.shellCommand ?? '').trim() === '')
-    return fail({ reason: 'setting-missing', setting: 'shell-command', why: 'the shell runner runs it on every prompt' });
-  return ok(kind);
+    return fail({
+      reason: 'setting-invalid',
+      setting: 'runner',
+      source: '--runner',
+      value: runner,
+      expected: 'a known runner',
+    });
+  const { program } = kind;
+  if (program === undefined || findOnPath(program.command, agentEnvOf(settings, kind, parent)) !== undefined)
+    return ok(kind);
+  return fail({ reason: 'runner-missing', runner, ...program });
 }
+
+const agentEnvOf = (settings: Settings, kind: RunnerKind, parent: OpenRunOptions['env']) =>
+  agentEnv({ parent, passNames: settings.agentEnv, runnerPass: kind.passEnv });
 
 const limitsOf = (settings: Settings) => ({
   killGraceMs: settings.killGraceMs,
@@ -134,39 +159,45 @@ const limitsOf = (settings: Settings) => ({
 
 interface Known {
   readonly items?: KnownItems;
-  readonly promptDigests: ReadonlyMap<string, string>;
+  readonly plannedPrompt: AttemptTools['plannedPrompt'];
 }
 
 async function openKnownItems(
-  { settings, configFile, emit }: OpenRunOptions,
+  { settings, configFile }: OpenRunOptions,
   batch: BatchDir,
   kind: RunnerKind,
 ): Promise<Result<Known, Failure>> {
+  const { planPath, manifestPath } = batch;
+  const stamp = planStamp(planPath);
   const opened = await openPlanAndItems({
     values: settings,
     ...(configFile === undefined ? {} : { configFile }),
   });
   if (!opened.ok) return opened;
   const { plan, items } = opened.value;
-  const promptDigests = new Map(plan?.shards.flatMap(({ id, prompt }) => (prompt === undefined ? [] : [[id, prompt]])));
-  if (items === undefined || kind.name === 'dry-run') return ok({ promptDigests });
-  if (items.isChanged) return fail({ reason: 'plan-outdated', items: items.path, plan: batch.planPath });
+  const plannedPrompt = openPlannedPrompts({ planPath, planStore: openPlanStore(manifestPath), plan, stamp });
+  if (items === undefined || kind.name === 'dry-run') return ok({ plannedPrompt });
+  if (items.isChanged) return fail({ reason: 'plan-outdated', items: items.path, plan: planPath });
   const rows = batch.readRows();
   if (!rows.ok) return rows;
   const ranges = itemsOfRows(rows.value, items.table.items, items.path);
   if (!ranges.ok) return ranges;
-  const unplanned = unplannedFailure(rows.value, items.table.items, items.path);
-  if (unplanned !== undefined) emit({ type: 'warning', failure: unplanned, at: nodeClock.now() });
+  // Who asks for a part leaves the rest for later; a run of everything must not end green without some of the items.
+  const isPart = settings.shard !== undefined || settings.limit !== undefined;
+  const unplanned = isPart ? undefined : unplannedFailure(rows.value, items.table.items, items.path);
+  if (unplanned !== undefined) return fail(unplanned);
   const checks = checksOf(settings);
-  const verifier = settings.noVerify ? undefined : await openVerifier(checks, settings.workdir, items.table.items);
+  const verifier = settings.noVerify
+    ? undefined
+    : await openVerifier(checks, settings.workdir, items.table.items);
   if (verifier?.ok === false) return verifier;
   return ok({
-    promptDigests,
+    plannedPrompt,
     items: {
       ofShard: (shard) => ranges.value.get(shard),
       digests: {
         template: plan?.digests.template ?? null,
-        checks: checksDigest(checks, schemaDigests(checks, resolve(settings.workdir))),
+        checks: digestOfChecks(settings),
         runner: runnerDigest(kind.name, kind.meaning(settings)),
       },
       ...(plan === undefined ? {} : { planDigest: plan.digests.plan }),

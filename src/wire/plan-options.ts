@@ -1,16 +1,15 @@
 // From settings to what planning needs: stores, checks, the batch dir as manifest cells have it. Every entry that plans
 // asks here; nothing is read or written yet.
 import { join, relative, resolve } from 'node:path';
-import type { ResolvedSettings } from '../config/settings.ts';
-import { checksDigest } from '../core/batch/fingerprint.ts';
+import type { ResolvedSettings, Settings, SettingSource } from '../config/settings.ts';
 import { normalPath } from '../core/batch/normal-path.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { PlanOptions } from '../engine/plan-batch.ts';
-import { schemaDigests } from '../engine/schema-digests.ts';
 import { openPlanStore } from '../stores/file/plan-file.ts';
-import { checksOf } from './checks-of.ts';
+import { digestOfChecks, schemaColumnsOf } from './checks-of.ts';
 import { currentBatch } from './current-batch.ts';
+import { keepHeapSmall } from './keep-heap-small.ts';
 import { openBatch } from './open-batch.ts';
 import { reservedPaths } from './reserved-paths.ts';
 
@@ -22,11 +21,10 @@ export function planOptions(
   const settings = resolved.values;
   const { items, workdir, batchDir, batchSize, maxBytes, groupBy, template, force, noJson } = settings;
   if (items === undefined) throw new Error('Internal error: plan without items');
-  const batchDirCell = cellOf(batchDir, workdir);
+  const batchDirCell = cellOf(batchDir, workdir, resolved.sources.batchDir);
   if (!batchDirCell.ok) return batchDirCell;
-  // A plan makes the manifest of a batch dir; a named manifest is for what comes after it.
-  const manifest = join(batchDir, 'manifest.tsv');
-  const checks = checksOf(settings);
+  keepHeapSmall();
+  const manifest = plannedManifest(settings);
   return ok({
     store: openBatch({ batchDir, manifest }, warn),
     planStore: openPlanStore(manifest),
@@ -36,20 +34,27 @@ export function planOptions(
     batchDirCell: batchDirCell.value,
     reserved: reservedPaths({ ...resolved, values: { ...settings, manifest } }),
     cut: { batchSize, maxBytes, groupBy },
-    checksDigest: checksDigest(checks, schemaDigests(checks, resolve(workdir))),
+    checksDigest: digestOfChecks(settings),
+    schemaColumns: schemaColumnsOf(settings),
     isQcRequired: !noJson,
     compared: currentBatch(settings, resolved, undefined),
     isForced: force,
   });
 }
 
+/** A plan makes the manifest of a batch dir; a named manifest is for what comes after it. */
+export const plannedManifest = ({ batchDir }: Pick<Settings, 'batchDir'>): string =>
+  join(batchDir, 'manifest.tsv');
+
 /** The batch dir as manifest cells have it: as given, cleaned; from the work dir where it was given in another way. */
-function cellOf(batchDir: string, workdir: string): Result<string, Failure> {
+function cellOf(batchDir: string, workdir: string, told: SettingSource): Result<string, Failure> {
   for (const path of [batchDir, relative(resolve(workdir), resolve(batchDir)) || '.']) {
     const normal = normalPath(path);
     if (normal.ok) return normal.path === '' ? ok('.') : ok(normal.path);
     if (normal.how === 'workdir-itself') return ok('.');
   }
   const expected = 'a folder inside the work dir';
-  return fail({ reason: 'setting-invalid', setting: 'batch-dir', source: '', value: batchDir, expected });
+  const source = told.kind === 'flag' || told.kind === 'env' ? told.name : '';
+  const at = told.kind === 'file' ? { at: told.at } : {};
+  return fail({ reason: 'setting-invalid', setting: 'batch-dir', source, ...at, value: batchDir, expected });
 }

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import type { RunEvent } from '../../../src/core/events.ts';
 import { openRunView, type RunViewOptions } from '../../../src/present/run-view.ts';
 import { expectGolden } from '../../rigs/golden-text.ts';
-import { claim } from '../../rigs/batch-facts.ts';
 import { failed, noCounts, runStarted, started, verified } from '../../rigs/run-script.ts';
 
 function show(
@@ -41,7 +40,7 @@ const script: readonly RunEvent[] = [
     failure: { class: 'verify', message: '6 problems' },
     at: 13_000,
   },
-  { type: 'shard-claimed-elsewhere', shard: 'shard_003', claim: claim('shard_003', 1, 0), at: 13_000 },
+  { type: 'shard-claimed-elsewhere', shard: 'shard_003', at: 13_000 },
   { type: 'shard-recovered', shard: 'shard_004', attempt: 1, killed: 2, at: 13_000 },
   started('shard_002', 17_000, 2),
   started('shard_004', 17_000, 2),

@@ -26,12 +26,18 @@ test('each kind of unfinished work has its command, planning first', () => {
     'muster reclaim --older-than 3600',
     'muster explain shard_007',
     'muster retry',
-    'muster verify',
+    'muster run --status succeeded',
   ]);
 });
 
 test('shards that were only cut off are for run, not for retry', () => {
   expect(commands({ counts: { ...noCounts, failed: 2 }, cutOff: 2 })).toEqual(['muster run']);
+});
+
+test('unverified shards ask for nothing where no items are known to verify them by', () => {
+  const counts = { ...noCounts, succeeded: 2 };
+  expect(commands({ counts, cutOff: 0 })).toEqual([]);
+  expect(commands({ counts, cutOff: 0, unplanned: 0 })).toEqual(['muster run --status succeeded']);
 });
 
 test('a live running shard asks for nothing', () => {

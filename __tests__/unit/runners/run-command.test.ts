@@ -27,14 +27,14 @@ test('the verify command writes behind the agent’s log, with nothing on stdin,
   const end = await runCommand(request('cat; echo "check $AGENT_BATCH_SHARD_ID"; echo no >&2; exit 4'));
   expect(end).toMatchObject({ outcome: 'exited', exitCode: 4, signal: null });
   expect(readFileSync(join(folder, 'a.log'), 'utf8')).toBe(
-    'work\n\n\n--- muster verifier ---\ncheck shard_001\nno\n',
+    'work\n\n\n--- muster verify command ---\ncheck shard_001\nno\n',
   );
 });
 
 test('the verify command has a time limit of its own', async () => {
   const end = await runCommand(request('exec sleep 600', { timeoutMs: 200 }));
   expect(end.outcome).toBe('timeout');
-  expect(readFileSync(join(folder, 'a.log'), 'utf8')).toContain('verifier timed out after 0.2 seconds');
+  expect(readFileSync(join(folder, 'a.log'), 'utf8')).toContain('verify command timed out after 0.2 seconds');
 });
 
 test('a verify command that can’t start is told', async () => {

@@ -1,6 +1,7 @@
 // `command: join`: what all legs of all run attempts left, verified again and joined; the one job whose colour decides.
 import { dirname, join } from 'node:path';
 import { setSecret } from '@actions/core';
+import { countOf } from '../../core/count-of.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { artifactName, statePrefix } from '../../core/groups/artifact-names.ts';
@@ -13,7 +14,6 @@ import { joinGroup, type JoinedGroup } from '../../engine/group/join-group.ts';
 import { failureFinding } from '../../github/failure-findings.ts';
 import { withJoinLead } from '../../github/join-lead.ts';
 import { joinSentence } from '../../present/join-text.ts';
-import { countOf } from '../../present/quote.ts';
 import { renderReportHtml } from '../../present/report-html.ts';
 import type { ArtifactStore } from '../../ports/artifact-store.ts';
 import { manifestPathOf } from '../../wire/manifest-path.ts';
@@ -21,10 +21,12 @@ import { openBatch } from '../../wire/open-batch.ts';
 import { openJoin } from '../../wire/open-join.ts';
 import { reportBatch } from '../batch-report.ts';
 import { groupOf, openArtifacts, openCache } from '../group-services.ts';
+import { keepHeapSmall } from '../small-heap.ts';
 import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcome.ts';
 import { batchOutputs, usageOutputs, type ActionOutputs } from '../outputs.ts';
 
 export async function joinCommand(context: ActionContext): Promise<ActionOutcome> {
+  keepHeapSmall();
   const { resolved, job, inputs, log } = context;
   const warnings: Failure[] = [];
   const warn = (failure: Failure): void => void warnings.push(failure);

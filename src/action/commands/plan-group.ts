@@ -1,4 +1,5 @@
 // `command: plan` in a workflow: plans, and leaves the plan for the legs and the join: the artifact, the matrix, the digest.
+import { countOf } from '../../core/count-of.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { legMatrix } from '../../core/groups/leg-matrix.ts';
@@ -6,7 +7,7 @@ import { openGroup, type OpenedGroup } from '../../engine/group/open-group.ts';
 import { failureFinding } from '../../github/failure-findings.ts';
 import { renderPlanSummary } from '../../github/plan-summary.ts';
 import { planExplanation, planSummaryText } from '../../present/plan-text.ts';
-import { countOf, listNames } from '../../present/quote.ts';
+import { listNames } from '../../present/quote.ts';
 import { planOptions } from '../../wire/plan-options.ts';
 import { groupOf, openArtifacts, openCache } from '../group-services.ts';
 import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcome.ts';

@@ -17,7 +17,7 @@ import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcom
 import { batchOutputs, usageOutputs, type ActionOutputs } from '../outputs.ts';
 import { openRunLog } from '../run-log.ts';
 import { saveEnded, saveRun } from '../state.ts';
-import { listenForStop, type StopSignals } from '../stop-signals.ts';
+import { listenForStop, type StopSignals } from '../../wire/stop-signals.ts';
 import { judgeRun } from '../run-verdict.ts';
 import { planFor } from './plan.ts';
 
@@ -41,6 +41,7 @@ export async function runCommand(context: ActionContext): Promise<ActionOutcome>
   try {
     const opened = await openRun({
       settings,
+      configFile: context.resolved.configFile,
       env: context.env,
       emit,
       wantsOutput: !settings.quiet,
@@ -48,8 +49,7 @@ export async function runCommand(context: ActionContext): Promise<ActionOutcome>
     });
     if (!opened.ok) return failedOutcome(context, opened.failures, 'nothing was run');
     const { request, batch } = opened.value;
-    if (settings.dryRun || request.tools.runner.name === 'dry-run')
-      return rehearse(context, opened.value, known);
+    if (request.tools.runner.name === 'dry-run') return runDry(context, opened.value, known);
     token = batch.owner.token;
     saveRun({ token, manifest: batch.manifestPath });
     const summary = await runBatch(request);
@@ -72,7 +72,7 @@ async function planIfGiven(context: ActionContext): Promise<Result<Known, Failur
   return planned.ok ? ok({ outputs: planned.value.outputs, warnings: [...planned.value.warnings] }) : planned;
 }
 
-function rehearse(context: ActionContext, { request, batch }: OpenedRun, known: Known): ActionOutcome {
+function runDry(context: ActionContext, { request, batch }: OpenedRun, known: Known): ActionOutcome {
   const quiet = openRunLog(context.log, { isQuiet: true, isStreaming: false });
   const selected: string[] = [];
   const emit = (event: RunEvent): void => {
@@ -85,13 +85,13 @@ function rehearse(context: ActionContext, { request, batch }: OpenedRun, known: 
     return failedOutcome(
       context,
       [rows, all].flatMap((part) => (part.ok ? [] : part.failures)),
-      'no rehearsal',
+      'no dry run',
     );
   context.log.say(selected.map((line) => `${line}\n`).join(''));
-  const message = `a rehearsal: ${rows.value.length} of ${all.value.length} shards would run, nothing was executed`;
+  const message = `a dry run: ${rows.value.length} of ${all.value.length} shards would run, nothing was executed`;
   return {
     exitCode: exitCodes.ok,
-    outputs: { ...known.outputs, ...batchOutputs(batch.manifestPath, all.value) },
+    outputs: { ...known.outputs, ...batchOutputs(batch.manifestPath, all.value), disposition: 'dry-run' },
     findings: [...warningFindings(context, known.warnings), { level: 'warning', title: 'Muster', message }],
   };
 }

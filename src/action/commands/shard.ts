@@ -17,7 +17,7 @@ import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcom
 import { usageOutputs } from '../outputs.ts';
 import { openRunLog } from '../run-log.ts';
 import { saveEnded, saveLeg, saveRun } from '../state.ts';
-import { listenForStop, type StopSignals } from '../stop-signals.ts';
+import { listenForStop, type StopSignals } from '../../wire/stop-signals.ts';
 import { addUsage } from '../../core/report/add-usage.ts';
 
 export async function shardCommand(context: ActionContext): Promise<ActionOutcome> {

@@ -1,14 +1,14 @@
 // `command: verify`: what is wrong with the outputs and QC files of this checkout. Runs no agent and writes nothing, so
 // it can gate a pull request with a read-only token.
 import { join } from 'node:path';
+import { countOf } from '../../core/count-of.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { verifyBatch, type VerifyReport } from '../../engine/verify-batch.ts';
 import { problemFindings } from '../../github/annotations.ts';
 import { failureFinding } from '../../github/failure-findings.ts';
 import { renderVerifySummary } from '../../github/verify-summary.ts';
-import { problemLine, problemText } from '../../present/problem-text.ts';
-import { countOf } from '../../present/quote.ts';
+import { problemLine, problemAdvice, problemText } from '../../present/problem-text.ts';
 import { openVerify } from '../../wire/open-verify.ts';
 import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcome.ts';
 
@@ -33,7 +33,7 @@ export async function verifyCommand(context: ActionContext): Promise<ActionOutco
       disposition: isPassed ? 'satisfied' : 'failed',
     },
     findings: [
-      ...problemFindings(problems, problemText, fromWorkdir),
+      ...problemFindings(problems, problemAdvice, fromWorkdir),
       ...warnings.map((failure) => failureFinding(failure, 'warning', toRepositoryPath)),
     ],
     summary: (limitBytes) => renderVerifySummary({ report: report.value, text: problemText, limitBytes }),

@@ -1,13 +1,12 @@
 // `muster build-prompts`: template + manifest + items → one prompt file a shard. Its stdout lines are the seed tool's.
-import { dirname, join, resolve } from 'node:path';
-import { checksDigest } from '../../core/batch/fingerprint.ts';
+import { dirname, join } from 'node:path';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import type { Result } from '../../core/result.ts';
 import { buildPrompts, type BuiltPrompts } from '../../engine/build-prompts.ts';
-import { schemaDigests } from '../../engine/schema-digests.ts';
 import { openPlanStore } from '../../stores/file/plan-file.ts';
-import { checksOf } from '../../wire/checks-of.ts';
+import { digestOfChecks } from '../../wire/checks-of.ts';
+import { keepHeapSmall } from '../../wire/keep-heap-small.ts';
 import { manifestPathOf } from '../../wire/manifest-path.ts';
 import { openBatch } from '../../wire/open-batch.ts';
 import { reservedPaths } from '../../wire/reserved-paths.ts';
@@ -17,6 +16,7 @@ import { warnTo } from '../warn.ts';
 
 export const main: CommandMain = async (context) => {
   const { settings, io } = context;
+  keepHeapSmall();
   const warnings = warnTo(io, settings);
   const built = await build(context, warnings.add);
   if (built.ok) built.value.warnings.forEach(warnings.add);
@@ -49,7 +49,6 @@ async function build(
   const manifestPath = manifestPathOf(settings);
   if (items === undefined) throw new Error('Internal error: build-prompts without items');
   if (template === undefined) throw new Error('Internal error: build-prompts without a template');
-  const checks = checksOf(settings);
   return buildPrompts({
     store: openBatch(settings, warn),
     planStore: openPlanStore(manifestPath),
@@ -57,7 +56,7 @@ async function build(
     templatePath: template,
     workdir,
     reserved: reservedPaths({ ...resolved, values: { ...settings, batchDir: dirname(manifestPath) } }),
-    checksDigest: checksDigest(checks, schemaDigests(checks, resolve(workdir))),
+    checksDigest: digestOfChecks(settings),
     isQcRequired: !noJson,
   });
 }

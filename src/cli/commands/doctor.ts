@@ -3,6 +3,7 @@ import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { failureText } from '../../present/failure-text.ts';
 import { positionText } from '../../present/print-failures.ts';
+import { agentEnv } from '../../runners/agent-env.ts';
 import { findRunnerKind } from '../../runners/registry.ts';
 import type { RunnerSettings } from '../../ports/runner.ts';
 import type { CommandMain } from '../command.ts';
@@ -21,9 +22,11 @@ export const main: CommandMain = async ({ settings, resolved, configFailures = [
     ...(settings.shellCommand !== undefined && { shellCommand: settings.shellCommand }),
     ...(settings.model !== undefined && { model: settings.model }),
   };
+  // The agent sees no more than this, whatever is installed and set for us.
+  const env = agentEnv({ parent: io.env, passNames: settings.agentEnv, runnerPass: kind.passEnv });
   const sections: Section[] = [
     { title: 'Machine', findings: await machineFindings(settings.workdir, settings.batchDir) },
-    { title: `Runner ${kind.name}`, findings: await kind.check(runnerSettings, io.env) },
+    { title: `Runner ${kind.name}`, findings: await kind.check(runnerSettings, env) },
     {
       title: 'Configuration',
       findings: [

@@ -4,13 +4,19 @@ import { exitCodes } from '../../core/exit-code.ts';
 import { rowDigest } from '../../core/batch/fingerprint.ts';
 import type { Item } from '../../core/batch/item.ts';
 import { itemsOfRows } from '../../core/batch/ranges.ts';
-import { newestEntries, staleReasons, type StaleReason } from '../../core/batch/staleness.ts';
+import {
+  type CurrentBatch,
+  newestEntries,
+  staleReasons,
+  type StaleReason,
+} from '../../core/batch/staleness.ts';
 import type { AttemptRecord } from '../../core/batch/record.ts';
+import { unknownShard } from '../../core/batch/unknown-shard.ts';
 import type { Failure } from '../../core/failure.ts';
-import { nearest } from '../../core/nearest.ts';
+import { nearestHint } from '../../core/nearest.ts';
 import { explainItem, explainShard, type ExplainInput } from '../../core/report/explain.ts';
 import { sourceDigests } from '../../engine/source-digests.ts';
-import { currentBatch } from '../../wire/current-batch.ts';
+import { currentBatch, currentTemplate } from '../../wire/current-batch.ts';
 import { openReport, type OpenedReport } from '../../wire/open-report.ts';
 import type { CommandContext, CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
@@ -30,10 +36,16 @@ export const main: CommandMain = async (context) => {
 
   const ranges = items === undefined ? undefined : itemsOfRows(rows, items.table.items, items.path);
   const ofShard = ranges?.ok === true ? ranges.value : new Map<string, readonly Item[]>();
-  const shardRow = row ?? rows.find(({ shardId }) => ofShard.get(shardId)?.some(({ id }) => id === name) === true);
-  const input = shardRow === undefined ? undefined : await inputFor(context, opened.value, shardRow, ofShard.get(shardRow.shardId));
+  const shardRow =
+    row ?? rows.find(({ shardId }) => ofShard.get(shardId)?.some(({ id }) => id === name) === true);
+  const input =
+    shardRow === undefined
+      ? undefined
+      : await inputFor(context, opened.value, shardRow, ofShard.get(shardRow.shardId));
   const explanation =
-    row !== undefined && input !== undefined ? explainShard(input) : explainItem(item ?? missing(name), input);
+    row !== undefined && input !== undefined
+      ? explainShard(input)
+      : explainItem(item ?? missing(name), input);
 
   if (settings.json) {
     const { printJson } = await import('../../present/print-json.ts');
@@ -43,7 +55,11 @@ export const main: CommandMain = async (context) => {
   const { itemExplanationText, shardExplanationText } = await import('../../present/explain-text.ts');
   const { openStyle } = await import('../../present/style.ts');
   const layout = { style: openStyle(io.isColorWanted), columns: io.columns };
-  io.stdout('item' in explanation ? itemExplanationText(explanation, layout) : shardExplanationText(explanation, layout));
+  io.stdout(
+    'item' in explanation
+      ? itemExplanationText(explanation, layout)
+      : shardExplanationText(explanation, layout),
+  );
   return exitCodes.ok;
 };
 
@@ -53,21 +69,36 @@ async function inputFor(
   row: ExplainInput['row'],
   items: readonly Item[] | undefined,
 ): Promise<ExplainInput> {
-  const records = await batch.records.list();
-  const base = { row, claims: await batch.claims.list(), records, nowMs: Date.now(), ownerState: batch.ownerState };
+  const records = batch.recordsOf(row.shardId);
+  const base = {
+    row,
+    claims: await batch.claims.list(),
+    records,
+    nowMs: Date.now(),
+    ownerState: batch.ownerState,
+  };
   if (items === undefined) return base;
-  const sources = sourceDigests(resolve(settings.workdir), items);
-  const now = currentBatch(settings, resolved, plan?.digests.template ?? undefined);
-  return { ...base, items, stale: staleOf(items, records, sources, now) };
+  const now = currentBatch(settings, resolved, currentTemplate(settings, plan));
+  const recorded = new Set(records.flatMap((record) => record.items?.map(({ id }) => id) ?? []));
+  // An item that its shard has no word of may have been worked on in another one, before a new plan.
+  const isWhole = items.every(({ id }) => recorded.has(id));
+  const stale = staleOf(
+    items,
+    isWhole ? records : batch.records.each(),
+    sourceDigests(resolve(settings.workdir), items),
+    now,
+  );
+  return { ...base, items, stale };
 }
 
 function staleOf(
   items: readonly Item[],
-  records: readonly AttemptRecord[],
+  records: Iterable<AttemptRecord>,
   sources: ReadonlyMap<string, string | null>,
-  batch: Parameters<typeof staleReasons>[1]['batch'],
+  batch: CurrentBatch,
 ): Map<string, readonly StaleReason[]> {
-  const newest = newestEntries(records);
+  const ids = new Set(items.map(({ id }) => id));
+  const newest = newestEntries(records, (id) => ids.has(id));
   return new Map(
     items.map((item) => {
       const now = { row: rowDigest(item), source: sources.get(item.id) ?? null, batch };
@@ -77,12 +108,9 @@ function staleOf(
 }
 
 function unknownName(name: string, { batch, rows, items }: OpenedReport): Failure {
-  const shards = rows.map((row) => row.shardId);
-  const close = nearest(name, [...shards, ...(items?.table.items.map((item) => item.id) ?? [])]);
-  const hint = close === undefined ? {} : { nearest: close };
-  if (items === undefined || name.startsWith('shard_'))
-    return { reason: 'shard-unknown', shard: name, manifest: batch.manifestPath, ...hint };
-  return { reason: 'item-unknown', item: name, ...hint };
+  const known = [...rows.map((row) => row.shardId), ...(items?.table.items.map((item) => item.id) ?? [])];
+  if (items === undefined || name.startsWith('shard_')) return unknownShard(name, known, batch.manifestPath);
+  return { reason: 'item-unknown', item: name, ...nearestHint(name, known) };
 }
 
 function missing(name: string): never {

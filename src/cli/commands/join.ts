@@ -1,25 +1,26 @@
 // `muster join`: what the jobs of a workflow run left, joined here. A batch that began in CI goes on from where it stands.
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { groupsOf, lastRunAttempt } from '../../core/groups/artifact-group.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { joinPageName } from '../../core/groups/join-page.ts';
 import { joinDocumentName, renderJoin } from '../../core/groups/join-report.ts';
-import { parseSigningKey, signText, type Signature } from '../../core/provenance/signature.ts';
+import { parseSigningKey, signText } from '../../core/provenance/signature.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { writeWhole } from '../../engine/group/fetch-plan.ts';
 import { joinGroup, type JoinedGroup } from '../../engine/group/join-group.ts';
 import { openArtifactFolders } from '../../stores/file/artifact-folders.ts';
 import { openJoin } from '../../wire/open-join.ts';
 import { manifestPathOf } from '../../wire/manifest-path.ts';
+import { readKey } from '../../wire/read-key.ts';
 import type { CommandContext, CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
 import { warnTo } from '../warn.ts';
 
 export const main: CommandMain = async (context) => {
   const { settings, io } = context;
-  const warnings = warnTo(io, settings);
+  // join.json is signed as it stands, so its warnings go to stderr, also beside --json.
+  const warnings = warnTo(io, { json: false });
   const joined = await joinHere(context, warnings.add);
   if (joined.ok) joined.value.warnings.forEach(warnings.add);
   await warnings.flush();
@@ -31,10 +32,8 @@ export const main: CommandMain = async (context) => {
   writeWhole(join(batchDir, joinPageName), page);
   dispose();
   const isPassed = document.disposition === 'satisfied' && failures.length === 0;
-  if (settings.json) {
-    const { printJson } = await import('../../present/print-json.ts');
-    printJson(io, document);
-  } else {
+  if (settings.json) io.stdout(`${JSON.stringify(document)}\n`);
+  else {
     const { joinSentence } = await import('../../present/join-text.ts');
     const { printFailures } = await import('../../present/print-failures.ts');
     printFailures(io, failures);
@@ -50,9 +49,14 @@ async function joinHere(
   if (settings.from.length === 0)
     return fail({ reason: 'setting-missing', setting: '--from', why: 'the records lie there' });
   const artifacts = openArtifactFolders(settings.from);
-  const sign = signerOf(settings.signKey);
-  if (!artifacts.ok || !sign.ok)
-    return fail(...[artifacts, sign].flatMap((part) => (part.ok ? [] : part.failures)));
+  const key = readKey({
+    setting: 'sign-key',
+    path: settings.signKey,
+    parse: parseSigningKey,
+    expected: 'a PEM file with an Ed25519 private key',
+  });
+  if (!artifacts.ok || !key.ok)
+    return fail(...[artifacts, key].flatMap((part) => (part.ok ? [] : part.failures)));
   const group =
     settings.group === undefined ? onlyGroup(artifacts.value.names, settings.from) : ok(settings.group);
   if (!group.ok) return group;
@@ -66,11 +70,12 @@ async function joinHere(
     warn,
   });
   if (!opened.ok) return opened;
+  const signer = key.value;
   const { renderReportHtml } = await import('../../present/report-html.ts');
   return joinGroup({
     ...opened.value,
     renderPage: renderReportHtml,
-    ...(sign.value === undefined ? {} : { sign: sign.value }),
+    ...(signer === undefined ? {} : { sign: (text: string) => signText(text, signer) }),
   });
 }
 
@@ -88,29 +93,4 @@ function onlyGroup(names: readonly string[], from: readonly string[]): Result<st
     setting: '--group',
     why: `artifacts of several batches lie there: ${[group, ...others].join(', ')}`,
   });
-}
-
-function signerOf(path: string | undefined): Result<((text: string) => Signature) | undefined, Failure> {
-  if (path === undefined) return ok(undefined);
-  let pem: string;
-  try {
-    pem = readFileSync(path, 'utf8');
-  } catch (error) {
-    return fail({
-      reason: 'file-unreadable',
-      at: { file: path },
-      role: 'config',
-      error: (error as NodeJS.ErrnoException).code ?? '',
-    });
-  }
-  const key = parseSigningKey(pem);
-  if (key === undefined)
-    return fail({
-      reason: 'setting-invalid',
-      setting: 'sign-key',
-      source: '--sign-key',
-      value: path,
-      expected: 'a PEM file with an Ed25519 private key',
-    });
-  return ok((text) => signText(text, key));
 }

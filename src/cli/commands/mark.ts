@@ -1,7 +1,7 @@
 // `muster mark`: a person's word on one shard. It is an edit of the manifest, made safe against a run that writes it.
 import type { ManifestRow, ShardStatus } from '../../core/batch/manifest-row.ts';
+import { unknownShard } from '../../core/batch/unknown-shard.ts';
 import { exitCodes } from '../../core/exit-code.ts';
-import { nearest } from '../../core/nearest.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { RowsResult } from '../../ports/batch-store.ts';
 import { openBatch } from '../../wire/open-batch.ts';
@@ -13,12 +13,14 @@ export const main: CommandMain = async (context) => {
   const { settings, io } = context;
   const { shard } = settings;
   const [status] = settings.status ?? [];
-  if (shard === undefined || status === undefined) throw new Error('Internal error: mark without shard or status');
+  if (shard === undefined || status === undefined)
+    throw new Error('Internal error: mark without shard or status');
   const warnings = warnTo(io, settings);
   const batch = openBatch(settings, warnings.add);
   let before: ManifestRow | undefined;
   const marked = await batch.updateRows((rows) => {
-    if (rows === undefined) return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
+    if (rows === undefined)
+      return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
     before = rows.find((row) => row.shardId === shard);
     return markRow(rows, shard, status, batch.manifestPath);
   });
@@ -36,12 +38,19 @@ export const main: CommandMain = async (context) => {
 };
 
 /** The attempt number stays, as in the seed: it counts claims, and a mark claims nothing. */
-function markRow(rows: readonly ManifestRow[], shard: string, status: ShardStatus, manifest: string): RowsResult {
+function markRow(
+  rows: readonly ManifestRow[],
+  shard: string,
+  status: ShardStatus,
+  manifest: string,
+): RowsResult {
   if (rows.some((row) => row.shardId === shard))
     return ok(rows.map((row) => (row.shardId === shard ? { ...row, status, startedAt: '' } : row)));
-  const close = nearest(
-    shard,
-    rows.map((row) => row.shardId),
+  return fail(
+    unknownShard(
+      shard,
+      rows.map((row) => row.shardId),
+      manifest,
+    ),
   );
-  return fail({ reason: 'shard-unknown', shard, manifest, ...(close === undefined ? {} : { nearest: close }) });
 }

@@ -12,14 +12,15 @@ import { openRunView } from '../../present/run-view.ts';
 import { openRun } from '../../wire/open-run.ts';
 import type { CommandContext, CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
-import { listenForStop } from '../signals.ts';
+import { listenForStop } from '../../wire/stop-signals.ts';
 
 export const main: CommandMain = (context) => runCommand(context);
 
 /** What `run` and `retry` share; they differ in which shards they take. */
 export async function runCommand(context: CommandContext): Promise<ExitCode> {
   const { settings, resolved, io } = context;
-  const isManifestNamed = resolved.sources.manifest.kind === 'flag' || resolved.sources.batchDir.kind === 'flag';
+  const isManifestNamed =
+    resolved.sources.manifest.kind === 'flag' || resolved.sources.batchDir.kind === 'flag';
   const view = openRunView(io, {
     quiet: settings.quiet,
     json: settings.json,
@@ -27,25 +28,42 @@ export async function runCommand(context: CommandContext): Promise<ExitCode> {
   });
   armFaultPoint(io.env['MUSTER_FAULT_POINT']);
   let token = '';
-  const stop = listenForStop(() => {
+  // Whatever ends this process in the middle, a bug too, ends its agents.
+  process.once('exit', () => void killProcessesWith(token));
+  const stop = listenForStop((signal) => {
+    if (signal !== 'SIGINT') return;
     view.close();
-    killProcessesWith(token);
     process.exit(exitCodes.interrupted);
   });
   try {
-    const emit = (event: RunEvent) => view.onEvent(event);
-    const opened = await openRun({ settings, configFile: resolved.configFile, env: io.env, emit, wantsOutput: view.isOutputWanted, stop: stop.signal });
+    const emit = (event: RunEvent) => {
+      if (event.type === 'warning') io.warnings.push(event.failure);
+      view.onEvent(event);
+    };
+    const opened = await openRun({
+      settings,
+      configFile: resolved.configFile,
+      env: io.env,
+      emit,
+      wantsOutput: view.isOutputWanted,
+      stop: stop.signal,
+    });
     if (!opened.ok) return await failCommand(context, opened.failures);
     const { request, batch } = opened.value;
     token = batch.owner.token;
-    const isRehearsal = settings.dryRun || (request.tools.runner.name === 'dry-run' && !settings.markDryRun);
-    if (isRehearsal) {
+    if (request.tools.runner.name === 'dry-run' && !settings.markDryRun) {
       const rows = dryRun(request, settings.runner);
       if (!rows.ok) return await failCommand(context, rows.failures);
-      if (settings.json) await printDocument(context, { format: 'muster.run/1', dryRun: true, shards: rows.value.map((row) => row.shardId) });
+      if (settings.json)
+        await printDocument(context, {
+          format: 'muster.run/1',
+          dryRun: true,
+          shards: rows.value.map((row) => row.shardId),
+        });
       return exitCodes.ok;
     }
     const summary = await runBatch(request);
+    token = '';
     view.close();
     if (!summary.ok) return await failCommand(context, summary.failures);
     return await finish(context, summary.value, request.tools.runner.name, stop.exitCode());
@@ -85,16 +103,18 @@ async function finish(
       durationMs: summary.durationMs,
       usage: summary.usage,
       counts: countStatuses(summary.rows),
-      shards: lasts.map(({ shard, attempt, status, failure, exitCode: code_, signal, durationMs, usage }) => ({
-        shard,
-        attempt,
-        status,
-        failure: failure ?? null,
-        exitCode: code_,
-        signal,
-        durationMs,
-        usage: usage ?? null,
-      })),
+      shards: lasts.map(
+        ({ shard, attempt, status, failure, exitCode: code_, signal, durationMs, usage }) => ({
+          shard,
+          attempt,
+          status,
+          failure: failure ?? null,
+          exitCode: code_,
+          signal,
+          durationMs,
+          usage: usage ?? null,
+        }),
+      ),
       troubles: idle === undefined ? summary.troubles : [...summary.troubles, idle],
     });
   } else if (idle !== undefined) {
@@ -104,7 +124,10 @@ async function finish(
   return exitCode;
 }
 
-async function printDocument({ io }: CommandContext, document: { readonly format: string } & Readonly<Record<string, unknown>>): Promise<void> {
+async function printDocument(
+  { io }: CommandContext,
+  document: { readonly format: string } & Readonly<Record<string, unknown>>,
+): Promise<void> {
   const { printJson } = await import('../../present/print-json.ts');
   printJson(io, document);
 }

@@ -20,7 +20,7 @@ export const main: CommandMain = async (context) => {
     isManifestNamed: resolved.sources.manifest.kind === 'flag' || resolved.sources.batchDir.kind === 'flag',
     rows,
     claims: await batch.claims.list(),
-    records: await batch.records.list(),
+    records: batch.reports(),
     nowMs: Date.now(),
     ownerState: batch.ownerState,
     ...(unplanned === undefined ? {} : { unplanned: { count: unplanned.length, ids: unplanned.map((item) => item.id) } }),

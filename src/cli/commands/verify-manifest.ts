@@ -1,8 +1,8 @@
 // `muster verify-manifest`: a downloaded join artifact against its own join.json. Reads, computes, changes nothing, asks
 // nobody.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { KeyObject } from 'node:crypto';
+import { countOf } from '../../core/count-of.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { entryNameOf, pathOfEntry } from '../../core/groups/entry-names.ts';
@@ -11,13 +11,19 @@ import { parsePublicKey } from '../../core/provenance/signature.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { verifyJoin, type ArtifactTree } from '../../engine/group/verify-join.ts';
 import { pathsIn, readFolder, readRegular } from '../../stores/file/artifact-folders.ts';
+import { readKey } from '../../wire/read-key.ts';
 import type { CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
 
 export const main: CommandMain = async (context) => {
   const { settings, io, args } = context;
   const tree = openTree(args[0] ?? '.');
-  const key = publicKeyOf(settings.key);
+  const key = readKey({
+    setting: 'key',
+    path: settings.key,
+    parse: parsePublicKey,
+    expected: 'a PEM file with an Ed25519 public key',
+  });
   if (!tree.ok || !key.ok)
     return failCommand(
       context,
@@ -44,7 +50,6 @@ export const main: CommandMain = async (context) => {
     });
   } else {
     const { joinProblemText } = await import('../../present/join-text.ts');
-    const { countOf } = await import('../../present/quote.ts');
     io.stdout(problems.map((problem) => `${joinProblemText(problem)}\n`).join(''));
     if (isPassed)
       io.stdout(
@@ -79,28 +84,4 @@ function packedTree(folder: string): Result<ArtifactTree, Failure> {
   if (!files.ok) return files;
   const byPath = new Map(files.value.map((file) => [file.path, file.bytes]));
   return ok({ paths: [...byPath.keys()], read: (name) => byPath.get(name) });
-}
-
-function publicKeyOf(path: string | undefined): Result<KeyObject | undefined, Failure> {
-  if (path === undefined) return ok(undefined);
-  let pem: string;
-  try {
-    pem = readFileSync(path, 'utf8');
-  } catch (error) {
-    return fail({
-      reason: 'file-unreadable',
-      at: { file: path },
-      role: 'config',
-      error: (error as NodeJS.ErrnoException).code ?? '',
-    });
-  }
-  const key = parsePublicKey(pem);
-  if (key !== undefined) return ok(key);
-  return fail({
-    reason: 'setting-invalid',
-    setting: 'key',
-    source: '--key',
-    value: path,
-    expected: 'a PEM file with an Ed25519 public key',
-  });
 }

@@ -1,5 +1,6 @@
 // `muster verify`: what is wrong with the outputs and QC files that lie there now, one line a problem on stdout. Needs no
 // agent and writes nothing.
+import { countOf } from '../../core/count-of.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import { verifyBatch, type VerifyReport } from '../../engine/verify-batch.ts';
 import { openVerify } from '../../wire/open-verify.ts';
@@ -37,8 +38,6 @@ export const main: CommandMain = async (context) => {
 
 const linesAtOnce = 1000;
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 function summary({ items, failedItems, problems }: VerifyReport): string {
-  return `verification failed: ${counted(problems.length, 'problem')} in ${failedItems} of ${counted(items, 'item')}\n`;
+  return `verification failed: ${countOf(problems.length, 'problem')} in ${failedItems} of ${countOf(items, 'item')}\n`;
 }

@@ -1,4 +1,5 @@
 // The files of a small batch that works at once. Data only: what is written where, nothing of how.
+import { version } from '../version.ts';
 import { configText } from './config-text.ts';
 import { workerScript } from './worker.ts';
 
@@ -25,7 +26,7 @@ export function starterFiles(runner: string): readonly StarterFile[] {
     { path: 'prompt-template.md', text: templateText },
     ...Object.entries(inputs).map(([id, text]) => ({ path: `inputs/${id}.txt`, text })),
     ...(runner === 'shell' ? [{ path: 'worker.sh', text: workerScript, isExecutable: true as const }] : []),
-    { path: '.github/workflows/muster.yml', text: workflowText },
+    { path: '.github/workflows/muster.yml', text: workflowText() },
   ];
 }
 
@@ -52,7 +53,8 @@ Create missing folders. Leave no notes to yourself in the outputs.
 $items
 `;
 
-const workflowText = `# Checks the committed outputs against items.tsv; no agent runs here.
+/** The version is that of this copy: a check that changes by itself is none. */
+const workflowText = (): string => `# Checks the committed outputs against items.tsv; no agent runs here.
 name: muster
 on:
   pull_request:
@@ -70,5 +72,5 @@ jobs:
       - uses: actions/setup-node@v5
         with:
           node-version: 24
-      - run: npx --yes pass-muster verify
+      - run: npx --yes pass-muster@${version()} verify
 `;

@@ -44,6 +44,9 @@ export const failure = z
   .looseObject({ reason: text })
   .describe('facts of a failure; the further fields follow from reason');
 
+/** Every document has them but join.json, whose digest covers all that it holds. */
+export const warnings = z.array(failure).describe('what did not stop the command');
+
 export const problem = z
   .looseObject({ item: text, path: text, reason: text, line: count.optional(), column: count.optional() })
   .describe('what verification found; the further fields follow from reason');

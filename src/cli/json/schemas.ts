@@ -15,10 +15,11 @@ import {
   status,
   text,
   usage,
+  warnings,
 } from './parts.ts';
 
 const error = z
-  .object({ format: formatOf('error'), exitCode, failures: z.array(failure) })
+  .object({ format: formatOf('error'), warnings, exitCode, failures: z.array(failure) })
   .describe('why a command could not do its work');
 
 const staleReason = z.looseObject({
@@ -29,6 +30,7 @@ const staleReason = z.looseObject({
 const plan = z
   .object({
     format: formatOf('planned'),
+    warnings,
     manifest: text,
     planDigest: text,
     items: count,
@@ -45,6 +47,7 @@ const plan = z
         last: text,
         stale: z.array(z.object({ item: text, reasons: z.array(staleReason) })),
         unrecorded: count,
+        otherRunner: count,
         removed: z.array(text),
       }),
     ),
@@ -52,25 +55,25 @@ const plan = z
     newItems: z.array(text),
     promptsWritten: count.nullable(),
     archive: text.nullable(),
-    warnings: z.array(failure),
   })
   .describe('the shards, what was kept of an earlier plan, what is stale and why');
 
 const buildPrompts = z
   .object({
     format: formatOf('build-prompts'),
+    warnings,
     prompts: z.array(z.object({ shard: text, path: text, sha256: text, isNew: z.boolean() })),
-    warnings: z.array(failure),
   })
   .describe('the prompt files');
 
 const resume = z
-  .object({ format: formatOf('resume'), shard: row.nullable(), counts })
+  .object({ format: formatOf('resume'), warnings, shard: row.nullable(), counts })
   .describe('the next shard, null when none needs work');
 
 const run = z
   .object({
     format: formatOf('run'),
+    warnings,
     dryRun: z.boolean(),
     exitCode: exitCode.optional(),
     runner: text.optional(),
@@ -105,6 +108,7 @@ const run = z
 const verify = z
   .object({
     format: formatOf('verify'),
+    warnings,
     passed: z.boolean(),
     items: count,
     failedItems: count,
@@ -113,12 +117,13 @@ const verify = z
   .describe('every problem found');
 
 const mark = z
-  .object({ format: formatOf('mark'), shard: text, status, before: status.nullable() })
+  .object({ format: formatOf('mark'), warnings, shard: text, status, before: status.nullable() })
   .describe('the new status and the former one');
 
 const reclaim = z
   .object({
     format: formatOf('reclaim'),
+    warnings,
     reclaimed: z.array(
       z.object({ shard: text, attempt: count, why: z.enum(['owner-dead', 'too-old']), killed: count }),
     ),
@@ -192,6 +197,7 @@ const join = z
 const verifyManifest = z
   .object({
     format: formatOf('verify-manifest'),
+    warnings,
     passed: z.boolean(),
     group: text.nullable(),
     disposition: text.nullable(),
@@ -209,6 +215,7 @@ const owner = z.object({ host: text, pid: z.int() });
 const statusDocument = z
   .object({
     format: formatOf('status'),
+    warnings,
     manifest: text,
     shards: z.object({ total: count, done: count, percent: z.number(), counts }),
     items: z.object({
@@ -255,6 +262,7 @@ const itemExplanation = z.object({
 
 const shardExplanation = z.object({
   format: formatOf('explain'),
+  warnings,
   shard: text,
   status,
   origin: z.enum(['plan', 'claim', 'record', 'edit']),
@@ -284,12 +292,17 @@ const shardExplanation = z.object({
 const explain = z
   .union([
     shardExplanation,
-    z.object({ format: formatOf('explain'), item: itemExplanation, shard: shardExplanation.nullable() }),
+    z.object({
+      format: formatOf('explain'),
+      warnings,
+      item: itemExplanation,
+      shard: shardExplanation.omit({ warnings: true }).nullable(),
+    }),
   ])
   .describe('a shard, or an item with its shard');
 
 const init = z
-  .object({ format: formatOf('init'), folder: text, runner: text, files: z.array(text) })
+  .object({ format: formatOf('init'), warnings, folder: text, runner: text, files: z.array(text) })
   .describe('the files that were written');
 
 const finding = z.object({ name: text, isOk: z.boolean(), found: text, remedy: text.optional() });
@@ -297,6 +310,7 @@ const finding = z.object({ name: text, isOk: z.boolean(), found: text, remedy: t
 const doctor = z
   .object({
     format: formatOf('doctor'),
+    warnings,
     isOk: z.boolean(),
     sections: z.array(z.object({ title: text, findings: z.array(finding).readonly() })).readonly(),
     settings: z.array(z.object({ key: text, value: text, source: text })),
@@ -304,7 +318,7 @@ const doctor = z
   .describe('what is in place, what is not, and every setting with its source');
 
 const completion = z
-  .object({ format: formatOf('completion'), shell: text, script: text })
+  .object({ format: formatOf('completion'), warnings, shell: text, script: text })
   .describe('the script, as text');
 
 /** By command; `error` is every command's. */
@@ -326,6 +340,7 @@ export const documentSchemas = {
   completion,
 } as const;
 
-export type InitDocument = z.infer<typeof init>;
-export type DoctorDocument = z.infer<typeof doctor>;
-export type CompletionDocument = z.infer<typeof completion>;
+// As commands hand them to printJson, which adds the warnings.
+export type InitDocument = Omit<z.infer<typeof init>, 'warnings'>;
+export type DoctorDocument = Omit<z.infer<typeof doctor>, 'warnings'>;
+export type CompletionDocument = Omit<z.infer<typeof completion>, 'warnings'>;

@@ -8,27 +8,64 @@ export function sha256(content: string | Uint8Array): string {
   return hash('sha256', content, 'hex');
 }
 
-/** Digest of all cells of an item's row, whatever the order of its columns or its line. */
-export function rowDigest({ id, source, output, qc, notes, extra }: Item): string {
+/**
+ * Digest of all cells of an item's row, whatever the order of its columns or its line; where cells name JSON Schemas,
+ * a dot and the digest of those follow.
+ */
+export function rowDigest({ id, source, output, qc, notes, extra, schemas }: Item): string {
   const cells: unknown[] = [id, source, output, qc, notes];
   if (extra !== undefined) cells.push(Object.entries(extra).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return sha256(JSON.stringify(cells));
+  const digest = sha256(JSON.stringify(cells));
+  return schemas === undefined ? digest : `${digest}.${schemas}`;
+}
+
+/** What of the checks changes what a good output is. Limits on size don't. */
+export const checkParts = [
+  'forbid',
+  'isQcChecked',
+  'outputSchema',
+  'qcSchema',
+  'outputSchemaColumn',
+  'qcSchemaColumn',
+  'verifyCommand',
+] as const;
+export type CheckPart = (typeof checkParts)[number];
+
+export interface FingerprintedChecks extends Omit<Checks, 'maxFileBytes'>, Partial<Pick<Checks, 'maxFileBytes'>> {
+  readonly verifyCommand?: string | undefined;
 }
 
 /**
- * Digest of the checks that outputs must pass. `schemas`: digests of the schema files' bytes by path, where the caller
- * has read them. Limits on size are no part of it: they don't change what a good output is.
+ * Digest of the checks that outputs must pass: one of each part, in order, with dots between. `schemas`: digests of the
+ * schema files' bytes by path, where the caller has read them. A part that `isKnown` denies is empty: it is not compared.
  */
-export function checksDigest(checks: Checks, schemas: Readonly<Record<string, string>> = {}): string {
-  const { forbid, isQcChecked, outputSchema, qcSchema, outputSchemaColumn, qcSchemaColumn } = checks;
-  const patterns = [...new Set(forbid)].toSorted();
-  const ownSchemas = [outputSchema, qcSchema].map((path) =>
-    path === undefined ? null : [path, schemas[path] ?? null],
-  );
-  return sha256(
-    JSON.stringify([patterns, isQcChecked, ownSchemas, outputSchemaColumn ?? null, qcSchemaColumn ?? null]),
-  );
+export function checksDigest(
+  checks: FingerprintedChecks,
+  schemas: Readonly<Record<string, string>> = {},
+  isKnown: (part: CheckPart) => boolean = () => true,
+): string {
+  const withBytes = (path: string | undefined) => (path === undefined ? null : [path, schemas[path] ?? null]);
+  const values: Readonly<Record<CheckPart, unknown>> = {
+    ...checks,
+    forbid: [...new Set(checks.forbid)].toSorted(),
+    outputSchema: withBytes(checks.outputSchema),
+    qcSchema: withBytes(checks.qcSchema),
+    outputSchemaColumn: checks.outputSchemaColumn,
+    qcSchemaColumn: checks.qcSchemaColumn,
+    verifyCommand: checks.verifyCommand,
+  };
+  const parts = checkParts.map((part) => (isKnown(part) ? partDigest(values[part]) : ''));
+  return parts.join('.');
 }
+
+/** Whether work that passed checks `then` would be held against the same ones now, as far as those are known. */
+export function areSameChecks(then: string, now: string): boolean {
+  const [before, after] = [then.split('.'), now.split('.')];
+  return after.every((part, index) => part === '' || part === before[index]);
+}
+
+/** Short: it tells changes apart and proves nothing. */
+const partDigest = (value: unknown): string => sha256(JSON.stringify(value ?? null)).slice(0, 16);
 
 /** Digest of a runner and of the settings that change what it would do (RunnerKind.meaning). */
 export function runnerDigest(name: string, meaning: Readonly<Record<string, unknown>>): string {

@@ -7,12 +7,25 @@ import type { AttemptRecord, Claim } from './record.ts';
 export type RecordOutcome = Pick<
   AttemptRecord,
   'shard' | 'attempt' | 'status' | 'startedAt' | 'finishedAt' | 'durationMs' | 'exitCode'
-> & { readonly failureClass?: NonNullable<AttemptRecord['failure']>['class'] };
+> & {
+  readonly failureClass?: NonNullable<AttemptRecord['failure']>['class'];
+  /** Which items it was about; absent where the record names none. */
+  readonly range?: ItemRange;
+};
+
+/** A range of items as a manifest row names it. */
+export type ItemRange = Pick<ManifestRow, 'itemCount' | 'firstItem' | 'lastItem'>;
 
 export function outcomeOf(record: AttemptRecord): RecordOutcome {
-  const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure } = record;
-  const outcome = { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode };
-  return failure === undefined ? outcome : { ...outcome, failureClass: failure.class };
+  const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure, items } = record;
+  const [first, last] = [items?.[0], items?.at(-1)];
+  return {
+    ...{ shard, attempt, status, startedAt, finishedAt, durationMs, exitCode },
+    ...(failure !== undefined && { failureClass: failure.class }),
+    ...(items !== undefined &&
+      first !== undefined &&
+      last !== undefined && { range: { itemCount: items.length, firstItem: first.id, lastItem: last.id } }),
+  };
 }
 
 /** The newest attempt of a shard that left a trace, and what is known of it. */
@@ -58,6 +71,9 @@ function isFirst<T extends object>(candidate: T, standing: T | undefined): boole
  * been edited by a person. It lags when a newer attempt is known, or when it says `running` and that attempt has
  * ended. Else a differing row was edited, and stands unless the record came after `manifestTimeMs` (mtime of the
  * file, which Muster sets to the moment of its snapshot).
+ *
+ * A record of other items than the row's was made under another plan: it says nothing of this row but that its attempt
+ * number is spent.
  */
 export function foldRow(
   row: ManifestRow,
@@ -70,11 +86,18 @@ export function foldRow(
   if (record !== undefined) {
     const isNewer = Date.parse(record.finishedAt) > manifestTimeMs;
     const recordWins = isLagging || row.status === 'running' || isNewer;
-    return recordWins ? { ...row, attempt, status: record.status, startedAt: '' } : row;
+    if (!recordWins) return row;
+    const { range } = record;
+    const isOfThisRow = range === undefined || isSameRange(range, row);
+    return { ...row, attempt, status: isOfThisRow ? record.status : 'pending', startedAt: '' };
   }
   const startedAt = claim?.startedAt ?? '';
   const claimWins = isLagging || (row.status !== 'running' && Date.parse(startedAt) > manifestTimeMs);
   return claimWins ? { ...row, attempt, status: 'running', startedAt } : row;
+}
+
+function isSameRange(a: ItemRange, b: ItemRange): boolean {
+  return a.itemCount === b.itemCount && a.firstItem === b.firstItem && a.lastItem === b.lastItem;
 }
 
 export function foldManifest(

@@ -32,17 +32,6 @@ export function cellLocator(text: string, file: string): (rowLine: number, cellI
   };
 }
 
-/** Position of an offset in a text whose line ends are LF. */
-export function positionAt(text: string, offset: number, file: string): Position {
-  let line = 1;
-  let lineStart = 0;
-  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', lineStart)) {
-    line += 1;
-    lineStart = end + 1;
-  }
-  return { file, line, column: offset - lineStart + 1 };
-}
-
 function startsOfLines(text: string): number[] {
   const starts = [0];
   for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);

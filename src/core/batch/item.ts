@@ -13,6 +13,8 @@ export interface Item {
   readonly line: number;
   /** Cells of further columns by column name; absent when the file has none. */
   readonly extra?: Readonly<Record<string, string>>;
+  /** Digest of the JSON Schemas that its cells name; only where a column is said to name them. */
+  readonly schemas?: string;
 }
 
 /** Columns that must be present. `notes` is optional, as in the reference tool. */

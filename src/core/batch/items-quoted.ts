@@ -1,7 +1,7 @@
 // Rows of an items.tsv with quoted cells: csv-parse splits them, a scan over the quotes finds what a lenient parser
 // would swallow. csv-parse names the line on which the file ends, a person needs the one on which the quote began.
 import type { Failure } from '../failure.ts';
-import { positionAt } from './item-table.ts';
+import { placeOf } from '../text-place.ts';
 import type { OnRow } from './items-plain.ts';
 
 /** A quoted cell that spans lines: offsets of its two quotes. */
@@ -45,7 +45,7 @@ function scanQuotes(text: string, file: string): { failures: Failure[]; tallCell
     const open = cellStart.lastIndex - 1;
     const close = closingQuote(text, open);
     if (close === undefined) {
-      failures.push({ reason: 'items-quote-open', at: positionAt(text, open, file) });
+      failures.push({ reason: 'items-quote-open', at: { file, ...placeOf(text, open) } });
       break;
     }
     const next = text[close + 1];
@@ -53,7 +53,7 @@ function scanQuotes(text: string, file: string): { failures: Failure[]; tallCell
       const stray = /[^\t\n]*/y;
       stray.lastIndex = close + 1;
       const [strayText = ''] = stray.exec(text) ?? [];
-      failures.push({ reason: 'items-quote-misplaced', at: positionAt(text, close, file), text: strayText });
+      failures.push({ reason: 'items-quote-misplaced', at: { file, ...placeOf(text, close) }, text: strayText });
     }
     const lineEnd = text.indexOf('\n', open);
     if (lineEnd !== -1 && lineEnd < close) tallCells.push({ open, close });
@@ -81,7 +81,7 @@ function swallowedRows(
     const rows = innerLines.filter((line) => line.split('\t').length >= columns).length;
     return rows === 0
       ? []
-      : [{ reason: 'items-rows-swallowed', at: positionAt(text, open, file), rows } as const];
+      : [{ reason: 'items-rows-swallowed', at: { file, ...placeOf(text, open) }, rows } as const];
   });
 }
 

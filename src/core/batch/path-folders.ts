@@ -15,13 +15,6 @@ export interface PathFacts {
   readonly reserved: ReadonlyMap<string, string>;
 }
 
-/** Facts of a work dir without symlinks in which nothing is reserved. */
-export const noPathFacts: PathFacts = {
-  realFolder: (folder) => folder,
-  linksOut: () => [],
-  reserved: new Map(),
-};
-
 /** One folder on disk, however many spellings or links lead to it. */
 export interface Site {
   /** Folded real path. */

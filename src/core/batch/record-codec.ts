@@ -4,7 +4,8 @@ import type { AttemptRecord, Claim, Owner } from './record.ts';
 
 export type Decoded<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: string };
+  /** `isForeign`: it may be whole and of use to somebody else, as a file of a newer Muster is. */
+  | { readonly ok: false; readonly error: string; readonly isForeign?: true };
 
 export const encodeClaim = (claim: Claim): string => `${JSON.stringify(claim)}\n`;
 export const encodeRecord = (record: AttemptRecord): string => `${JSON.stringify(record)}\n`;
@@ -46,11 +47,12 @@ function decodeObject(text: string, format: string): Decoded<Record<string, unkn
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { ok: false, error: 'not an object' };
   const object = value as Record<string, unknown>;
-  if (object['format'] !== format)
-    return {
-      ok: false,
-      error: `format is ${JSON.stringify(object['format'])}, expected ${JSON.stringify(format)}`,
-    };
+  const found = object['format'];
+  if (found !== format) {
+    const error = `format is ${JSON.stringify(found)}, expected ${JSON.stringify(format)}`;
+    const isOfOurs = typeof found === 'string' && found.startsWith(format.slice(0, -1));
+    return { ok: false, error, ...(isOfOurs && { isForeign: true }) };
+  }
   return { ok: true, value: object };
 }
 

@@ -36,7 +36,6 @@ export const failureClasses = [
   'auth', // configuration: never retry
   'task', // the agent itself gave up on the task
   'spawn', // the runner could not be started
-  'prompt', // prompt missing, or not the one that was planned
   'interrupted', // its owner died
   'cancelled', // stopped by signal or halt
   'reclaimed', // taken back by time or by hand

@@ -5,7 +5,7 @@
 import type { Item } from './item.ts';
 import type { ManifestRow, ShardStatus } from './manifest-row.ts';
 import { shardName } from './shards.ts';
-import type { StaleReason } from './staleness.ts';
+import { isUndoing, type StaleReason } from './staleness.ts';
 
 export interface ReplanInput {
   readonly items: readonly Item[];
@@ -47,6 +47,8 @@ export interface PlannedShard {
   readonly stale: readonly ItemStaleness[];
   /** Finished by a person or another tool: items without a record to compare with. */
   readonly unrecorded: number;
+  /** Items that were worked on by another runner, or with other settings of it, than is set now: told, not undone. */
+  readonly otherRunner: number;
   /** Items of this shard that are no longer in the items. */
   readonly removed: readonly string[];
 }
@@ -92,7 +94,7 @@ export function replan(input: ReplanInput): Replan {
 const finished: ReadonlySet<ShardStatus> = new Set(['succeeded', 'verified']);
 
 function newShard(row: ManifestRow, items: readonly Item[]): PlannedShard {
-  return { row, items, origin: 'new', stale: [], unrecorded: 0, removed: [] };
+  return { row, items, origin: 'new', stale: [], unrecorded: 0, otherRunner: 0, removed: [] };
 }
 
 function keptShard(
@@ -101,8 +103,8 @@ function keptShard(
   items: readonly Item[],
   removed: readonly string[],
 ): PlannedShard {
-  const { stale, unrecorded } = judge(input, row.status, items);
-  const isUndone = stale.length > 0 && (finished.has(row.status) || row.status === 'failed');
+  const judged = judge(input, row.status, items);
+  const isUndone = judged.stale.length > 0 && (finished.has(row.status) || row.status === 'failed');
   const status: ShardStatus = isUndone ? 'pending' : row.status;
   const range = { itemCount: items.length, firstItem: items[0]?.id ?? '', lastItem: items.at(-1)?.id ?? '' };
   return {
@@ -110,15 +112,15 @@ function keptShard(
     items,
     origin: 'kept',
     before: row.status,
-    stale,
-    unrecorded,
+    ...judged,
     removed,
   };
 }
 
 /** The rest of an anchor gets an id of its own and keeps what was earned, item by item. */
 function splitShard(input: ReplanInput, { row }: Anchor, items: readonly Item[], id: string): PlannedShard {
-  const { stale, unrecorded } = judge(input, row.status, items);
+  const judged = judge(input, row.status, items);
+  const { stale, unrecorded } = judged;
   const isStillTrue = stale.length === 0 && (finished.has(row.status) || row.status === 'skipped');
   const isEachVerified = stale.length === 0 && unrecorded === 0 && items.every(input.isVerified);
   const status: ShardStatus = isStillTrue ? row.status : isEachVerified ? 'verified' : 'pending';
@@ -128,8 +130,7 @@ function splitShard(input: ReplanInput, { row }: Anchor, items: readonly Item[],
     origin: 'split',
     from: row.shardId,
     before: row.status,
-    stale,
-    unrecorded,
+    ...judged,
     removed: [],
   };
 }
@@ -138,15 +139,18 @@ function judge(
   input: ReplanInput,
   status: ShardStatus,
   items: readonly Item[],
-): { stale: ItemStaleness[]; unrecorded: number } {
+): Pick<PlannedShard, 'stale' | 'unrecorded' | 'otherRunner'> {
   const stale: ItemStaleness[] = [];
   let unrecorded = 0;
+  let otherRunner = 0;
   for (const item of items) {
     const reasons = input.staleReasons(item);
     if (reasons.some(({ kind }) => kind === 'no-record')) unrecorded += 1;
-    else if (reasons.length > 0) stale.push({ item: item.id, reasons });
+    else if (reasons.some(isUndoing)) stale.push({ item: item.id, reasons });
+    else if (reasons.length > 0) otherRunner += 1;
   }
-  return { stale, unrecorded: finished.has(status) || status === 'failed' ? unrecorded : 0 };
+  const isJudged = finished.has(status) || status === 'failed';
+  return { stale, unrecorded: isJudged ? unrecorded : 0, otherRunner: isJudged ? otherRunner : 0 };
 }
 
 /** Items in order, as runs of one anchor's consecutive items or of none's. */

@@ -1,5 +1,5 @@
 // Which shards a run takes: by status, by id, at most so many. Pure.
-import { isCutOffClass } from '../report/cut-off.ts';
+import { isCutOffClass } from './cut-off.ts';
 import type { Failure } from '../failure.ts';
 import type { NewestAttempt } from './fold.ts';
 import type { ManifestRow, ShardStatus } from './manifest-row.ts';

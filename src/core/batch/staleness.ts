@@ -1,16 +1,21 @@
 // Whether finished work on an item still is work on that item. Pure; decides nothing about shards (replan.ts does).
+import { areSameChecks } from './fingerprint.ts';
 import type { AttemptRecord, BatchDigests, RecordedItem } from './record.ts';
 
 export interface StaleReason {
   readonly kind: 'row' | 'source' | 'template' | 'checks' | 'runner' | 'no-record';
 }
 
+/** Whether a reason undoes work. Another runner does not, nor that nothing can be compared: those are only told. */
+export const isUndoing = ({ kind }: StaleReason): boolean => kind !== 'runner' && kind !== 'no-record';
+
 /** The newest record's word on one item, and the record it came from. */
 export interface NewestEntry {
-  readonly shard: string;
-  readonly attempt: number;
-  readonly finishedAt: string;
   readonly entry: RecordedItem;
+  readonly from: RecordHead;
+}
+
+export interface RecordHead extends Pick<AttemptRecord, 'shard' | 'attempt' | 'finishedAt'> {
   readonly digests?: BatchDigests;
 }
 
@@ -27,14 +32,18 @@ export interface CurrentBatch {
   readonly runner?: string | undefined;
 }
 
-/** Newest entry of every item that a record names; the order of records makes no difference. */
-export function newestEntries(records: Iterable<AttemptRecord>): Map<string, NewestEntry> {
+/** Newest entry of every item that a record names and that is wanted; the order of records makes no difference. */
+export function newestEntries(
+  records: Iterable<AttemptRecord>,
+  isWanted: (id: string) => boolean = () => true,
+): Map<string, NewestEntry> {
   const newest = new Map<string, NewestEntry>();
   for (const { shard, attempt, finishedAt, items = [], digests } of records) {
+    const from = { shard, attempt, finishedAt, ...(digests !== undefined && { digests }) };
     for (const entry of items) {
-      const candidate = { shard, attempt, finishedAt, entry, ...(digests !== undefined && { digests }) };
+      if (!isWanted(entry.id)) continue;
       const standing = newest.get(entry.id);
-      if (standing === undefined || isNewer(candidate, standing)) newest.set(entry.id, candidate);
+      if (standing === undefined || isNewer(from, standing.from)) newest.set(entry.id, { entry, from });
     }
   }
   return newest;
@@ -46,19 +55,27 @@ export function newestEntries(records: Iterable<AttemptRecord>): Map<string, New
  */
 export function staleReasons(newest: NewestEntry | undefined, now: CurrentState): StaleReason[] {
   if (newest === undefined) return [{ kind: 'no-record' }];
-  const { entry, digests } = newest;
-  const reasons: StaleReason[] = [];
-  if (entry.row !== now.row) reasons.push({ kind: 'row' });
-  if (entry.source !== now.source) reasons.push({ kind: 'source' });
-  for (const kind of ['template', 'checks', 'runner'] as const) {
-    const then = digests?.[kind] ?? undefined;
-    const current = now.batch[kind];
-    if (then !== undefined && current !== undefined && then !== current) reasons.push({ kind });
-  }
-  return reasons;
+  const { entry, from } = newest;
+  const kinds = new Set<StaleReason['kind']>();
+  // After a dot: the schemas that its cells name.
+  const [cells, schemas] = entry.row.split('.');
+  const [cellsNow, schemasNow] = now.row.split('.');
+  if (cells !== cellsNow) kinds.add('row');
+  if (entry.source !== now.source) kinds.add('source');
+  if (hasChanged(from.digests?.template, now.batch.template)) kinds.add('template');
+  const { checks } = now.batch;
+  const areChecksSame =
+    from.digests === undefined || checks === undefined || areSameChecks(from.digests.checks, checks);
+  if (schemas !== schemasNow || !areChecksSame) kinds.add('checks');
+  if (hasChanged(from.digests?.runner, now.batch.runner)) kinds.add('runner');
+  return [...kinds].map((kind) => ({ kind }));
 }
 
-function isNewer(a: NewestEntry, b: NewestEntry): boolean {
+const hasChanged = (then: string | null | undefined, now: string | undefined): boolean =>
+  then !== null && then !== undefined && now !== undefined && then !== now;
+
+/** Which of two records has the newer word on an item. */
+export function isNewer(a: RecordHead, b: RecordHead): boolean {
   const order =
     Date.parse(a.finishedAt) - Date.parse(b.finishedAt) ||
     a.attempt - b.attempt ||

@@ -1,5 +1,6 @@
 // join.json: what a join decided and from what: every member in every outcome, every file with its digest, what was refused
 // and why. Shape and codec. One text for one document, so that a changed byte shows.
+import { createHash } from 'node:crypto';
 import type { FailureClass, Usage } from '../batch/record.ts';
 import { sha256 } from '../batch/fingerprint.ts';
 import { canonicalJson } from '../provenance/canonical-json.ts';
@@ -83,10 +84,31 @@ export function signedText(document: JoinBody): string {
   return canonicalJson(body);
 }
 
-export const sealJoin = (body: JoinBody, sign?: (text: string) => Signature): JoinDocument => {
+export function sealJoin(body: JoinBody, sign?: (text: string) => Signature): JoinDocument {
+  // The text of a large join is many megabytes, which nobody but a signer needs in one piece.
+  if (sign === undefined) return { ...body, digest: digestOf(body) };
   const text = signedText(body);
-  return { ...body, digest: sha256(text), ...(sign === undefined ? {} : { signature: sign(text) }) };
-};
+  return { ...body, digest: sha256(text), signature: sign(text) };
+}
+
+/** The hash of `signedText(document)`, of which only a piece is held at a time. */
+function digestOf(document: JoinBody): string {
+  const { digest: _digest, signature: _signature, ...body } = document as JoinDocument;
+  const digest = createHash('sha256');
+  const members = Object.entries(body)
+    .filter(([, member]) => member !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (const [index, [key, member]] of members.entries()) {
+    digest.update(`${index === 0 ? '{' : ','}${JSON.stringify(key)}:`);
+    if (!Array.isArray(member)) digest.update(canonicalJson(member));
+    else {
+      for (const [place, element] of member.entries())
+        digest.update(`${place === 0 ? '[' : ','}${canonicalJson(element ?? null)}`);
+      digest.update(member.length === 0 ? '[]' : ']');
+    }
+  }
+  return digest.update('}').digest('hex');
+}
 
 const lists = ['conflicts', 'refused', 'chainProblems', 'members', 'files', 'chain', 'evidence'] as const;
 

@@ -2,8 +2,8 @@
 import type { FailureClass } from '../batch/record.ts';
 
 /**
- * A class that is not here is final. `rate` and `capacity` pass with time; `auth`, `quota` and `prompt` do not, so a
- * retry would only burn time and money; a run that was told to stop does not retry. An agent that let a secret out or
+ * A class that is not here is final. `rate` and `capacity` pass with time; `auth` and `quota` do not, so a retry
+ * would only burn time and money; a run that was told to stop does not retry. An agent that let a secret out or
  * wrote where it must not is a matter for a person.
  */
 const retriable: Readonly<Record<FailureClass, boolean>> = {
@@ -20,7 +20,6 @@ const retriable: Readonly<Record<FailureClass, boolean>> = {
   quota: false,
   auth: false,
   spawn: false,
-  prompt: false,
   cancelled: false,
   reclaimed: false,
   secret: false,

@@ -8,7 +8,7 @@ import { isHaltReached, renderHalt, type HaltRule } from './halt.ts';
 
 export interface Schedule {
   readonly phase: 'going' | 'draining' | 'cancelling' | 'ended';
-  /** Shards in the order in which they start; never changed, so that a step costs O(1). */
+  /** Shards in the order in which they start; never changed, so that a step copies an index and no list. */
   readonly shards: readonly string[];
   /** Index of the first shard that never started. */
   readonly next: number;

@@ -2,9 +2,9 @@
 import type { Item } from '../batch/item.ts';
 import type { ManifestRow } from '../batch/manifest-row.ts';
 import type { AttemptRecord, Claim, Owner, RecordedItem } from '../batch/record.ts';
-import type { StaleReason } from '../batch/staleness.ts';
+import { isUndoing, type StaleReason } from '../batch/staleness.ts';
 import type { VerifyProblem } from '../verify/problem.ts';
-import { isCutOffClass } from './cut-off.ts';
+import { isCutOffClass } from '../batch/cut-off.ts';
 import type {
   AttemptExplanation,
   ItemExplanation,
@@ -167,9 +167,7 @@ function rerunOf(
     case 'skipped':
       return { willRun: false, reason: 'skipped' };
     default: {
-      // `no-record` says that nothing can be compared, not that something changed.
-      const isStale =
-        items?.some((item) => item.stale?.some((reason) => reason.kind !== 'no-record')) ?? false;
+      const isStale = items?.some((item) => item.stale?.some(isUndoing)) ?? false;
       return { willRun: false, reason: isStale ? 'stale' : 'finished' };
     }
   }

@@ -1,4 +1,5 @@
 // What a person would type next, from the state of a batch. Pure: facts in, commands out; nothing is run.
+import { countOf } from '../count-of.ts';
 import type { StatusCounts } from '../events.ts';
 
 export interface NextStep {
@@ -16,7 +17,7 @@ export interface NextStepFacts {
   /** Running shards whose owner is proved dead / cannot be judged from here. */
   readonly deadRunning?: number;
   readonly unknownRunning?: number;
-  /** Items in no shard. */
+  /** Items in no shard; undefined where the items are not known. */
   readonly unplanned?: number;
   /** Given when it is not the default, so that the commands can be pasted. As the user named it. */
   readonly manifest?: string;
@@ -33,26 +34,25 @@ export function nextSteps(facts: NextStepFacts): NextStep[] {
   if (unplanned > 0)
     add(
       'plan',
-      `take in ${unplanned} ${noun(unplanned, 'item')} that ${unplanned === 1 ? 'is' : 'are'} in no shard`,
+      `take in ${countOf(unplanned, 'item')} that ${unplanned === 1 ? 'is' : 'are'} in no shard`,
       '',
     );
   const open = counts.pending + cutOff + deadRunning;
   if (open > 0)
     add(
       'run',
-      `run ${open} open ${noun(open, 'shard')}${deadRunning > 0 ? `, ${deadRunning} of a dead run` : ''}`,
+      `run ${countOf(open, 'open shard')}${deadRunning > 0 ? `, ${deadRunning} of a dead run` : ''}`,
     );
   if (unknownRunning > 0) add('reclaim --older-than 3600', 'take back shards of lost machines');
   const failed = counts.failed - cutOff;
   if (failed > 0 && facts.failedExample !== undefined)
     add(`explain ${shellWord(facts.failedExample)}`, 'see why it failed');
-  if (failed > 0) add('retry', `run ${failed} failed ${noun(failed, 'shard')} again`);
-  if (counts.succeeded > 0)
-    add('verify', `check ${counts.succeeded} ${noun(counts.succeeded, 'shard')} that ran unverified`);
+  if (failed > 0) add('retry', `run ${countOf(failed, 'failed shard')} again`);
+  // Verification records nothing, so it never ends a shard's being unverified; without items nothing does.
+  if (counts.succeeded > 0 && facts.unplanned !== undefined)
+    add('run --status succeeded', `run ${countOf(counts.succeeded, 'unverified shard')} again`);
   return steps;
 }
-
-const noun = (count: number, word: string): string => (count === 1 ? word : `${word}s`);
 
 /** The word as a POSIX shell takes it: quoted where it has to be. */
 export function shellWord(word: string): string {

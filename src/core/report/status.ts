@@ -5,7 +5,7 @@ import type { ManifestRow, ShardStatus } from '../batch/manifest-row.ts';
 import type { Claim, Owner, Usage } from '../batch/record.ts';
 import { parseTimestamp } from '../batch/timestamp.ts';
 import { addUsage } from './add-usage.ts';
-import { isCutOffClass } from './cut-off.ts';
+import { isCutOffClass } from '../batch/cut-off.ts';
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import { newestRecords, type ReportRecord } from './newest-records.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
@@ -99,7 +99,7 @@ export function buildStatus(input: StatusInput): StatusReport {
       cutOff,
       deadRunning: running.filter((shard) => shard.ownerState === 'dead').length,
       unknownRunning: running.filter((shard) => shard.ownerState === 'unknown').length,
-      unplanned: input.unplanned?.count ?? 0,
+      ...(input.unplanned === undefined ? {} : { unplanned: input.unplanned.count }),
       ...(example === undefined ? {} : { failedExample: example }),
       ...(input.isManifestNamed === true ? { manifest: input.manifest } : {}),
     }),

@@ -1,7 +1,8 @@
 // Checks a JSON value of an item against a schema and says where each mismatch stands. Knows nothing of files.
 import { placesInJson } from './json-text.ts';
 import type { SchemaCheck, SchemaMismatch } from './schema-compiler.ts';
-import { clipText, type TextPlace } from './text-place.ts';
+import type { TextPlace } from '../text-place.ts';
+import { clipText } from './clip-text.ts';
 
 /** Mismatches listed for one file; the rest are counted. */
 export const maxSchemaProblems = 20;

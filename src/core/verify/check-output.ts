@@ -5,7 +5,7 @@ import { parseJsonText } from './json-text.ts';
 import type { Pattern } from './patterns.ts';
 import type { VerifyProblem } from './problem.ts';
 import type { JsonCheck } from './check-json.ts';
-import { placeOf } from './text-place.ts';
+import { placeOf } from '../text-place.ts';
 
 export interface OutputChecks {
   readonly patterns: readonly Pattern[];

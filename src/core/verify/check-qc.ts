@@ -4,7 +4,7 @@ import type { Item } from '../batch/item.ts';
 import type { JsonCheck } from './check-json.ts';
 import { parseJsonText, placesInJson } from './json-text.ts';
 import type { VerifyProblem } from './problem.ts';
-import { clipText } from './text-place.ts';
+import { clipText } from './clip-text.ts';
 
 /** A JSON value as the id it might be: `1` names the item `1`, since a model may not quote it. */
 const idOf = (value: unknown): string | undefined =>

@@ -1,7 +1,7 @@
 // Parses a JSON text that an agent wrote: strict, bounded in depth, and with the place of what is wrong. Knows nothing
 // of what the JSON means.
 import { scanJson } from './json-scan.ts';
-import { placeOf, type TextPlace } from './text-place.ts';
+import { placeOf, type TextPlace } from '../text-place.ts';
 
 export type JsonText =
   | { readonly ok: true; readonly value: unknown }

@@ -29,6 +29,7 @@ export type VerifyProblem = At &
     | { readonly reason: 'qc-missing' }
     | { readonly reason: 'qc-unreadable'; readonly error: string }
     | { readonly reason: 'qc-too-large'; readonly bytes: number; readonly limit: number }
+    | { readonly reason: 'qc-not-newer' }
     | { readonly reason: 'qc-invalid-json'; readonly error: string }
     | { readonly reason: 'qc-not-passed' }
     | { readonly reason: 'qc-foreign-item'; readonly found: string }

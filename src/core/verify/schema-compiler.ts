@@ -4,7 +4,7 @@ import type { ErrorObject, Options } from 'ajv';
 import type { Failure } from '../failure.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { parseJsonText, placesInJson } from './json-text.ts';
-import { clipText } from './text-place.ts';
+import { clipText } from './clip-text.ts';
 import { isDistinct } from './distinct-values.ts';
 
 export interface SchemaMismatch {

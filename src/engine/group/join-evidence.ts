@@ -62,7 +62,13 @@ export function gatherEvidence({ store, standing, staging, files }: EvidenceRequ
     ].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     install: () => files.map(({ path }) => ({ path, from: join(staging.tree, path) })),
     artifact: (document, workdir) => [
-      textFile(joinDocumentName, renderJoin(document)),
+      {
+        path: joinDocumentName,
+        // Many megabytes for 10,000 shards: made when it is asked for, and let go.
+        get bytes() {
+          return Buffer.from(renderJoin(document));
+        },
+      },
       ...texts,
       ...records.map(({ path, from }) => lazyFile(path, from)),
       ...files.map(({ path }) => joinedFile(path, workdir)),

@@ -39,6 +39,7 @@ import { collectRecords, type StagedCandidate } from './collect-records.ts';
 import type { FetchedPlan } from './fetch-plan.ts';
 import { installFiles } from './install-files.ts';
 import { gatherEvidence, withPage, type Evidence } from './join-evidence.ts';
+import { pageRecords } from './page-records.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { unclaimedShards } from './unclaimed-shards.ts';
 import { verifyAgain } from './verify-again.ts';
@@ -151,7 +152,7 @@ async function joinStaged(
   const page = request.renderPage?.({
     join: told,
     rows: manifest.value,
-    records: await store.records.list(),
+    records: pageRecords(store.records.each()),
   });
   const evidence = withPage(gatherEvidence({ store, standing, staging, files }), page);
   const body: JoinBody = { ...told, evidence: evidence.digests };

@@ -21,7 +21,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactFile, ArtifactStore } from '../../ports/artifact-store.ts';
 import type { StateCache } from '../../ports/state-cache.ts';
 import { planBatch, type PlanOptions, type PlanOutcome } from '../plan-batch.ts';
-import { realWorkdir } from '../read-items.ts';
+import { realWorkdir } from '../real-workdir.ts';
 import { findCarried, type CarriedShard } from './carried-records.ts';
 import { writeWhole } from './fetch-plan.ts';
 import { lazyFile, textFile } from './lazy-file.ts';

@@ -121,10 +121,7 @@ export function openArtifactClaims(options: ArtifactClaimsOptions): ArtifactClai
       documents.set(outcome.value.id, document);
       return ok({ won: true });
     }
-    const holder = await find(claim.shard, claim.attempt);
-    if (!holder.ok) return holder;
-    const heldBy = holder.value?.document?.claim;
-    return ok(heldBy === undefined ? { won: false } : { won: false, heldBy });
+    return ok({ won: false });
   };
 
   return {

@@ -1,4 +1,5 @@
 // The artifacts of a workflow run, through the official client. Knows nothing of what they mean.
+import { statSync } from 'node:fs';
 import type { DefaultArtifactClient, FindOptions } from '@actions/artifact';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
@@ -56,7 +57,7 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
       operation,
       clock,
       limits: { totalMs: totalMs + 2 * moreMs, tryMs: tryMs + moreMs, tries },
-      call: () => quietly(async () => call(await loadClient())),
+      call: () => quietly(async () => call(await loadClient(rest !== undefined))),
       ...(answerOf === undefined ? {} : { answerOf }),
     });
   };
@@ -141,7 +142,8 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
       const laid = layDown(name, files, options.bundleAbove ?? defaultBundleAbove);
       if (!laid.ok) return laid;
       const { folder, paths, reading, release } = laid.value;
-      const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+      // As they lie there: asking the files themselves could read them all from a disk once more.
+      const bytes = paths.reduce((sum, path) => sum + statSync(path).size, 0);
       const settings = {
         compressionLevel,
         ...(options.retentionDays === undefined ? {} : { retentionDays: options.retentionDays }),
@@ -172,9 +174,11 @@ async function unpack(
     : fail({ reason: 'artifact-refused', artifact, entry: '', why: bundle.failures.join('; ') });
 }
 
-async function loadClient(): Promise<DefaultArtifactClient> {
+async function loadClient(isByRest: boolean): Promise<DefaultArtifactClient> {
   process.env['ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT'] ??= mostListed;
-  const { DefaultArtifactClient: Client } = await import('@actions/artifact');
+  const { DefaultArtifactClient: Client } = isByRest
+    ? await import('./rest-client.ts')
+    : await import('@actions/artifact');
   return new Client();
 }
 

@@ -20,23 +20,26 @@ interface BundleManifest {
   readonly files: readonly { readonly path: string; readonly size: number; readonly sha256: string }[];
 }
 
-/** Writes the bundle into the folder, which is made, and answers the absolute paths of its files. */
+/**
+ * Writes the bundle into the folder, which is made, and answers the absolute paths of its files. Asks each file for its
+ * bytes once: many are read from a disk when they are asked for.
+ */
 export function writeBundle(folder: string, of: string, files: readonly ArtifactFile[]): string[] {
   mkdirSync(folder, { recursive: true });
-  const manifest: BundleManifest = {
-    format,
-    of,
-    files: files.map(({ path, bytes }) => ({ path, size: bytes.length, sha256: hash('sha256', bytes) })),
-  };
   const paths = [join(folder, manifestName), join(folder, bytesName)] as const;
-  writeFileSync(paths[0], `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
+  const known: BundleManifest['files'][number][] = [];
   const fd = openSync(paths[1], 'w', 0o600);
   try {
-    for (const { bytes } of files)
+    for (const file of files) {
+      const { path, bytes } = file;
       for (let from = 0; from < bytes.length;) from += writeSync(fd, bytes, from);
+      known.push({ path, size: bytes.length, sha256: hash('sha256', bytes) });
+    }
   } finally {
     closeSync(fd);
   }
+  const manifest: BundleManifest = { format, of, files: known };
+  writeFileSync(paths[0], `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
   return [...paths];
 }
 

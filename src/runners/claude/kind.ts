@@ -4,6 +4,7 @@ import type { RunnerKind } from '../../ports/runner.ts';
 export const claude: RunnerKind = {
   name: 'claude',
   summary: 'runs `claude -p` with the prompt on stdin',
+  program: { command: 'claude', install: 'npm install -g @anthropic-ai/claude-code' },
   passEnv: [
     'ANTHROPIC_*',
     'CLAUDE_*',

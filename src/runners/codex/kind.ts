@@ -4,6 +4,7 @@ import type { RunnerKind } from '../../ports/runner.ts';
 export const codex: RunnerKind = {
   name: 'codex',
   summary: 'runs `codex exec` with the prompt on stdin',
+  program: { command: 'codex', install: 'npm install -g @openai/codex' },
   passEnv: ['OPENAI_*', 'CODEX_*'],
   meaning: (settings) => ({ model: settings.model ?? null, args: settings.runnerArgs }),
   open: (settings) => ({

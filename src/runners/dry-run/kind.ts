@@ -1,4 +1,5 @@
-// The runner that runs nothing. The engine writes its line; this one only ends at once, so a batch can be walked through.
+// The runner that runs nothing. A dry run stops before any runner; this one is reached with --mark-dry-run only, where
+// every attempt ends at once and well, so that a batch can be walked through.
 import type { RunnerExit, RunnerKind } from '../../ports/runner.ts';
 
 const exit: RunnerExit = {

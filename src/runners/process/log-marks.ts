@@ -1,6 +1,6 @@
 // The lines that Muster itself writes into an attempt's log. Pure text.
 
-/** `what` names whose output the log holds, `runner` or `verifier`; times are milliseconds, shown as seconds. */
+/** `what` names whose output the log holds, `runner` or `verify command`; times are milliseconds, shown as seconds. */
 export const timeoutMark = (what: string, timeoutMs: number): string =>
   `\nmuster: ${what} timed out after ${timeoutMs / 1000} seconds\n`;
 

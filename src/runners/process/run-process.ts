@@ -1,6 +1,7 @@
 // Runs one program to its end: prompt in, output to the log, time limits, and nothing of it left behind. Knows no agent.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { longestTimerMs } from '../../core/timer-limit.ts';
 import { killMembers } from './leftovers.ts';
 import type { LogSink } from './log.ts';
 import { cancelMark, idleMark, spawnMark, timeoutMark } from './log-marks.ts';
@@ -32,7 +33,7 @@ export interface ProcessSpec {
   /** Marks of its processes: the run's token (empty = none) and `<shard>.<attempt>`. */
   readonly owner: { readonly token: string; readonly tag: string };
   /** Whose output it is, in the marks of the log; `runner` by default. */
-  readonly what?: 'runner' | 'verifier';
+  readonly what?: 'runner' | 'verify command';
 }
 
 export interface ProcessExit {
@@ -146,9 +147,6 @@ function listen(child: ChildProcess, spec: ProcessSpec, onAny: () => void): void
   if (spec.stdin !== 'null') child.stdin?.end(spec.stdin);
 }
 
-/** Timers hold at most 2^31-1 ms and fire at once beyond that; nobody waits 24 days. */
-const maxTimerMs = 2 ** 31 - 1;
-
 function timer(ms: number | undefined, onEnd: (ms: number) => void): NodeJS.Timeout | undefined {
-  return ms === undefined ? undefined : setTimeout(() => onEnd(ms), Math.min(ms, maxTimerMs));
+  return ms === undefined ? undefined : setTimeout(() => onEnd(ms), Math.min(ms, longestTimerMs));
 }

@@ -4,7 +4,7 @@ import { openLog } from '../process/log.ts';
 import { runProcess } from '../process/run-process.ts';
 import { shellArgs } from './argv.ts';
 
-const heading = '\n\n--- muster verifier ---\n';
+const heading = '\n\n--- muster verify command ---\n';
 
 /** `sh -c COMMAND`, nothing on stdin. Its log limit is counted apart from the agent's, so an agent can't silence it. */
 export const runCommand: RunCommand = async (request: CommandRequest) => {
@@ -31,7 +31,7 @@ export const runCommand: RunCommand = async (request: CommandRequest) => {
     signal: request.signal,
     onOutput: request.onOutput,
     owner: { token: request.env['MUSTER_OWNER'] ?? '', tag: request.env['MUSTER_ATTEMPT'] ?? '' },
-    what: 'verifier',
+    what: 'verify command',
   });
   log.value.close();
   if (spawnError === undefined) return end;

@@ -1,109 +1,189 @@
-// A folder of immutable files named `<shard>.<attempt>.json`, read at most once each: a listing costs one readdir and
-// a read for every file that is new since the last one.
+// A folder of immutable files named `<shard>.<attempt>.json`, of which a part is kept: a listing costs one readdir and a
+// read for every file that is new since the last one.
 import {
+  closeSync,
+  fdatasyncSync,
   linkSync,
   mkdirSync,
-  openSync,
-  closeSync,
   readdirSync,
-  readFileSync,
+  renameSync,
   statSync,
-  unlinkSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Decoded } from '../../core/batch/record-codec.ts';
 import type { Failure } from '../../core/failure.ts';
 import { faultPoint } from './fault-point.ts';
+import { readRegularFile } from './regular-file.ts';
+import { isCode, systemErrorText } from './system-error.ts';
+import { openTemp, unlinkIfPresent } from './temp-file.ts';
 
 export type WarningSink = (failure: Failure) => void;
 
-export interface AttemptFiles<Kept> {
+export interface AttemptFiles<Whole, Kept> {
   /**
    * Creates the file unless it exists; true when this call created it. It appears whole or not at all (temp file and
-   * link), so whatever dies when, a reader never sees a part of it.
+   * link), so whatever process dies when, a reader never sees a part of it. Throws what the system says.
    */
   createExclusive(shard: string, attempt: number, text: string, kept: Kept): boolean;
   /** What is kept of every readable file, in no order. */
   list(): Kept[];
-  /** Whole text of one file; undefined when there is none. */
-  read(shard: string, attempt: number): string | undefined;
-  pathOf(shard: string, attempt: number): string;
+  /** Every readable file whole, in no order, each read when it is asked for; a later `list` reads none of them again. */
+  each(): Iterable<Whole>;
+  /** Why the last listing saw nothing: the folder is none, or may not be read. */
+  trouble(): Failure | undefined;
+  /** One file whole; undefined when there is none, or none that can be read. */
+  read(shard: string, attempt: number): Whole | undefined;
+  /** Attempts of a shard that the last listing saw, in no order. */
+  attemptsOf(shard: string): number[];
   /** Removes temp files, seen by the last listing, of files that stand by now; those of others may still be written. */
   sweep(): void;
 }
 
-export interface AttemptFilesOptions<Kept> {
+export interface AttemptFilesOptions<Whole, Kept> {
   readonly folder: string;
   /** Folder as the user would name it, for messages. */
   readonly shownAs: string;
   readonly role: 'claim' | 'record';
-  readonly decode: (text: string, shard: string, attempt: number, mtimeMs: () => number) => Decoded<Kept>;
+  /** `text` is undefined for what is no file at all. */
+  readonly decode: (
+    text: string | undefined,
+    shard: string,
+    attempt: number,
+    mtimeMs: () => number,
+  ) => Decoded<Whole>;
+  readonly keep: (whole: Whole) => Kept;
   readonly warn: WarningSink;
 }
 
 const tempPattern = /^\.(?<name>.+\.json)\.\d+$/;
 const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d*)\.json$/;
 
-export function openAttemptFiles<Kept>(options: AttemptFilesOptions<Kept>): AttemptFiles<Kept> {
-  const { folder } = options;
+export function openAttemptFiles<Whole, Kept>(
+  options: AttemptFilesOptions<Whole, Kept>,
+): AttemptFiles<Whole, Kept> {
+  const { folder, role } = options;
   const known = new Map<string, Kept>();
   const refused = new Set<string>();
   let temps: string[] = [];
-  const nameOf = (shard: string, attempt: number) => `${shard}.${attempt}.json`;
+  let trouble: Failure | undefined;
   let hasFolder = false;
+  const nameOf = (shard: string, attempt: number) => `${shard}.${attempt}.json`;
   const ensureFolder = () => {
     if (!hasFolder) mkdirSync(folder, { recursive: true });
     hasFolder = true;
   };
 
-  const load = (name: string): void => {
+  /** Undefined when the file is gone, or no name of ours. */
+  const decode = (name: string): Decoded<Whole> | undefined => {
     const groups = namePattern.exec(name)?.groups;
-    if (groups === undefined || known.has(name)) return;
+    if (groups === undefined) return undefined;
     const path = join(folder, name);
-    const text = readIfPresent(path);
-    if (text === undefined) return;
-    const decoded = options.decode(
-      text,
-      groups['shard'] ?? '',
-      Number(groups['attempt']),
-      () => statSync(path).mtimeMs,
-    );
+    const file = readRegularFile(path);
+    if (file.kind === 'missing') return undefined;
+    if (file.kind === 'unreadable') return { ok: false, error: file.error, isForeign: true };
+    const text = file.kind === 'read' ? file.bytes.toString('utf8') : undefined;
+    const mtimeMs = () => (file.kind === 'read' ? file.stat : statSync(path)).mtimeMs;
+    return options.decode(text, groups['shard'] ?? '', Number(groups['attempt']), mtimeMs);
+  };
+
+  const load = (name: string): Whole | undefined => {
+    const decoded = decode(name);
+    if (decoded === undefined) return undefined;
     if (decoded.ok) {
-      known.set(name, decoded.value);
+      known.set(name, options.keep(decoded.value));
       refused.delete(name);
-    } else if (!refused.has(name)) {
-      refused.add(name);
-      options.warn({
-        reason: 'record-invalid',
-        at: { file: `${options.shownAs}/${name}` },
-        error: decoded.error,
-      });
+      return decoded.value;
     }
+    if (!refused.has(name)) {
+      refused.add(name);
+      const at = { file: `${options.shownAs}/${name}` };
+      options.warn({ reason: 'record-invalid', at, error: decoded.error });
+    }
+    return undefined;
+  };
+
+  /** Nothing when there is no folder. */
+  const names = (): string[] => {
+    trouble = undefined;
+    temps = [];
+    try {
+      const all = readdirSync(folder);
+      temps = all.filter((name) => name.startsWith('.'));
+      return all.filter((name) => !name.startsWith('.'));
+    } catch (error) {
+      if (isCode(error, 'ENOENT')) return [];
+      trouble = {
+        reason: 'file-unreadable',
+        at: { file: options.shownAs },
+        role,
+        error: systemErrorText(error),
+      };
+      return [];
+    }
+  };
+
+  /**
+   * Moves a record aside that a power cut tore or that is none, so that its attempt can be closed. A process that dies
+   * leaves no such file, so no worker of this attempt is alive; those who close it may be several, and one that grips
+   * the record of another puts it back.
+   */
+  const moveTornAside = (name: string): void => {
+    if (!isTorn(decode(name))) return;
+    const path = join(folder, name);
+    const aside = `${path}.torn`;
+    try {
+      renameSync(path, aside);
+    } catch (error) {
+      if (isCode(error, 'ENOENT')) return;
+      throw error;
+    }
+    const moved = readRegularFile(aside);
+    const groups = namePattern.exec(name)?.groups;
+    const text = moved.kind === 'read' ? moved.bytes.toString('utf8') : undefined;
+    const decoded = options.decode(text, groups?.['shard'] ?? '', Number(groups?.['attempt']), () => 0);
+    if (decoded.ok) linkIfAbsent(aside, path);
   };
 
   return {
     createExclusive(shard, attempt, text, kept) {
       ensureFolder();
       const name = nameOf(shard, attempt);
+      const path = join(folder, name);
       const temp = join(folder, `.${name}.${process.pid}`);
-      writeTemp(temp, text);
-      if (options.role === 'record') faultPoint('mid-record');
-      const created = linkIfAbsent(temp, join(folder, name));
-      unlinkIfPresent(temp);
-      if (created) known.set(name, kept);
-      return created;
+      writeTemp(temp, text, role === 'record');
+      if (role === 'record') faultPoint('mid-record');
+      try {
+        let created = linkIfAbsent(temp, path);
+        if (!created && role === 'record') {
+          moveTornAside(name);
+          created = linkIfAbsent(temp, path);
+        }
+        if (created) known.set(name, kept);
+        return created;
+      } finally {
+        unlinkIfPresent(temp);
+      }
     },
     list() {
-      temps = [];
-      for (const name of namesIn(folder)) {
-        if (name.startsWith('.')) temps.push(name);
-        else if (!known.has(name)) load(name);
-      }
+      for (const name of names()) if (!known.has(name)) load(name);
       return [...known.values()];
     },
-    read: (shard, attempt) => readIfPresent(join(folder, nameOf(shard, attempt))),
-    pathOf: (shard, attempt) => join(folder, nameOf(shard, attempt)),
+    *each() {
+      for (const name of names()) {
+        const whole = load(name);
+        if (whole !== undefined) yield whole;
+      }
+    },
+    trouble: () => trouble,
+    read(shard, attempt) {
+      const decoded = decode(nameOf(shard, attempt));
+      return decoded?.ok === true ? decoded.value : undefined;
+    },
+    attemptsOf(shard) {
+      const groups = [...known.keys()].map((name) => namePattern.exec(name)?.groups);
+      return groups.flatMap((parts) => (parts?.['shard'] === shard ? [Number(parts['attempt'])] : []));
+    },
     sweep() {
       for (const temp of temps) {
         const name = tempPattern.exec(temp)?.groups?.['name'] ?? '';
@@ -114,31 +194,16 @@ export function openAttemptFiles<Kept>(options: AttemptFilesOptions<Kept>): Atte
   };
 }
 
-/** Nothing when there is no folder. */
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return [];
-    throw error;
-  }
+function isTorn(decoded: Decoded<unknown> | undefined): boolean {
+  return decoded !== undefined && !decoded.ok && decoded.isForeign !== true;
 }
 
-/** Over a leftover of a dead process with our pid, but never through something else in its place. */
-function writeTemp(path: string, text: string): void {
-  try {
-    writeNew(path, text);
-  } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
-    unlinkIfPresent(path);
-    writeNew(path, text);
-  }
-}
-
-function writeNew(path: string, text: string): void {
-  const fd = openSync(path, 'wx', 0o644);
+/** `isLasting`: on disk before it gets its name, so that a power cut leaves no empty file under it. */
+function writeTemp(path: string, text: string, isLasting: boolean): void {
+  const fd = openTemp(path, 0o644);
   try {
     writeSync(fd, text);
+    if (isLasting) fdatasyncSync(fd);
   } finally {
     closeSync(fd);
   }
@@ -150,29 +215,7 @@ function linkIfAbsent(temp: string, path: string): boolean {
     linkSync(temp, path);
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST') || isCode(error, 'ENOENT')) return false;
+    if (isCode(error, 'EEXIST', 'ENOENT')) return false;
     throw error;
   }
-}
-
-function readIfPresent(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
-function unlinkIfPresent(path: string): void {
-  try {
-    unlinkSync(path);
-  } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error;
-  }
-}
-
-/** True when a thrown value is a system error with this code. */
-export function isCode(error: unknown, code: string): boolean {
-  return (error as NodeJS.ErrnoException | undefined)?.code === code;
 }

@@ -16,7 +16,6 @@ export interface BatchFiles {
   readonly dir: string;
   readonly planPath: string;
   readonly lockPath: string;
-  readonly archiveDir: string;
   readonly claims: FileClaims;
   readonly records: FileRecords;
   readonly owner: Owner;
@@ -45,7 +44,6 @@ export function openBatchDir(options: BatchDirOptions): BatchDir {
     dir,
     planPath: inside('plan.json'),
     lockPath: inside(`.${basename(manifestPath)}.lock`),
-    archiveDir: inside('archive'),
     claims,
     records,
     owner,
@@ -53,9 +51,11 @@ export function openBatchDir(options: BatchDirOptions): BatchDir {
   };
   return {
     ...files,
-    newest: () => newestAttempts(claims.listSync(), records.outcomes()),
-    outcomes: () => records.outcomes(),
+    newest: () => newestAttempts(claims.listSync(), records.kept()),
+    outcomes: () => records.kept(),
+    reports: () => records.kept(),
     readRecord: (shard, attempt) => records.read(shard, attempt),
+    recordsOf: (shard) => records.ofShard(shard),
     readRows: () => readFoldedManifest(files),
     updateRows: (update) => updateManifest(files, update),
     ...followManifest(files),

@@ -3,6 +3,7 @@
 import { decodeClaim, encodeClaim } from '../../core/batch/record-codec.ts';
 import type { Claim } from '../../core/batch/record.ts';
 import { formatTimestamp } from '../../core/batch/timestamp.ts';
+import type { Failure } from '../../core/failure.ts';
 import type { Claims } from '../../ports/claims.ts';
 import { openAttemptFiles, type WarningSink } from './attempt-files.ts';
 
@@ -10,18 +11,21 @@ export const unknownOwner = { host: '', boot: '', pid: 0, processStart: '', toke
 
 export interface FileClaims extends Claims {
   listSync(): Claim[];
+  /** Why the last listing saw nothing. */
+  trouble(): Failure | undefined;
   /** Removes what crashes left half-written of attempts that are claimed by now. */
   sweep(): void;
 }
 
 export function openFileClaims(folder: string, shownAs: string, warn: WarningSink): FileClaims {
-  const files = openAttemptFiles<Claim>({
+  const files = openAttemptFiles<Claim, Claim>({
     folder,
     shownAs,
     role: 'claim',
     warn,
+    keep: (claim) => claim,
     decode: (text, shard, attempt, mtimeMs) => {
-      const decoded = decodeClaim(text);
+      const decoded = decodeClaim(text ?? '');
       if (decoded.ok && decoded.value.shard === shard && decoded.value.attempt === attempt) return decoded;
       const startedAt = formatTimestamp(mtimeMs());
       return {
@@ -37,6 +41,7 @@ export function openFileClaims(folder: string, shownAs: string, warn: WarningSin
     },
     list: async () => files.list(),
     listSync: () => files.list(),
+    trouble: () => files.trouble(),
     sweep: () => files.sweep(),
   };
 }

@@ -7,7 +7,7 @@ import { fail, ok } from '../../core/result.ts';
 import type { RowsResult } from '../../ports/batch-store.ts';
 import type { BatchFiles } from './batch-dir.ts';
 import {
-  followLink,
+  followLinks,
   foldSnapshot,
   holdingLock,
   laterThan,
@@ -38,7 +38,9 @@ export function followManifest(batch: BatchFiles): ManifestFollower {
     const { rows, timeMs } = snapshot.value;
     if (rows === undefined)
       return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
-    const folded = foldSnapshot(batch, rows, timeMs);
+    const read = foldSnapshot(batch, rows, timeMs);
+    if (!read.ok) return read;
+    const folded = read.value;
     // After the fold, whose listing has seen the temp files of claims and records.
     batch.claims.sweep();
     batch.records.sweep();
@@ -60,7 +62,9 @@ export function followManifest(batch: BatchFiles): ManifestFollower {
         const snapshot = readManifestFile(batch.manifestPath);
         // A file that is gone or half-written by an editor is for the next commit to complain of.
         if (!snapshot.ok || snapshot.value.rows === undefined) return undefined;
-        edited = foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs);
+        const folded = foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs);
+        if (!folded.ok) return undefined;
+        edited = folded.value;
         last = snapshot.value;
       }
       const rows = edited;
@@ -74,7 +78,7 @@ const tempPattern = /^\.manifest\.tsv\.\d+$/;
 
 /** What crashed runs left half-written. Only whoever holds the lock writes a manifest, so here any temp file is dead. */
 function sweepManifests(batch: BatchFiles): void {
-  const folder = dirname(followLink(batch.manifestPath));
+  const folder = dirname(followLinks(batch.manifestPath));
   for (const name of readdirSync(folder))
     if (tempPattern.test(name)) rmSync(join(folder, name), { force: true });
 }

@@ -1,12 +1,14 @@
 // A short exclusive lock on a manifest, held for one read-fold-write: a file created exclusively that names its owner.
 // It guards people's edits and `mark` against a concurrent write; finished work never depends on it, since a manifest
 // that lost a race is healed by the next fold.
-import { linkSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Owner } from '../../core/batch/record.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { isCode } from './attempt-files.ts';
+import { readRegularFile } from './regular-file.ts';
+import { isCode, systemErrorText } from './system-error.ts';
+import { unlinkIfPresent } from './temp-file.ts';
 
 export interface LockOptions {
   readonly path: string;
@@ -19,23 +21,41 @@ export interface LockOptions {
 /** A lock whose owner can't be judged (another host, torn file) is broken when it is this old; it is held for milliseconds. */
 const unknownOwnerPatienceMs = 10_000;
 
-/** Runs `inside` with the lock held. Waits up to `patienceMs`; a lock whose owner is proved dead is taken over. */
-export async function withLock<T>(options: LockOptions, inside: () => Promise<T>): Promise<Result<T, Failure>> {
-  const started = Date.now();
-  for (let pauseMs = 2; !tryLock(options); pauseMs = Math.min(pauseMs * 1.5, 100)) {
-    if (breakIfDead(options)) continue;
-    const waitedMs = Date.now() - started;
-    if (waitedMs >= options.patienceMs) {
-      const holder = readHolder(options.path);
-      const base = { reason: 'lock-held', path: options.path, waitedMs } as const;
-      return fail(holder === undefined ? base : { ...base, holder: `pid ${holder.pid} on ${holder.host}` });
-    }
-    await sleep(pauseMs * (0.5 + Math.random()));
-  }
+/**
+ * Runs `inside` with the lock held. Waits up to `patienceMs`; a lock whose owner is proved dead is taken over. Failures:
+ * `lock-held`, and `file-unwritable` where no lock can be made.
+ */
+export async function withLock<T>(
+  options: LockOptions,
+  inside: () => Promise<T>,
+): Promise<Result<T, Failure>> {
+  const refused = await takeLock(options);
+  if (refused !== undefined) return fail(refused);
   try {
     return ok(await inside());
   } finally {
     releaseLock(options);
+  }
+}
+
+/** Why the lock was not taken; undefined when it was. */
+async function takeLock(options: LockOptions): Promise<Failure | undefined> {
+  const { path, patienceMs } = options;
+  const started = Date.now();
+  try {
+    for (let pauseMs = 2; !tryLock(options); pauseMs = Math.min(pauseMs * 1.5, 100)) {
+      if (breakIfDead(options)) continue;
+      const waitedMs = Date.now() - started;
+      if (waitedMs >= patienceMs) {
+        const holder = readHolder(path);
+        const base = { reason: 'lock-held', path, waitedMs } as const;
+        return holder === undefined ? base : { ...base, holder: `pid ${holder.pid} on ${holder.host}` };
+      }
+      await sleep(pauseMs * (0.5 + Math.random()));
+    }
+    return undefined;
+  } catch (error) {
+    return { reason: 'file-unwritable', at: { file: path }, error: systemErrorText(error) };
   }
 }
 
@@ -51,56 +71,52 @@ function tryLock({ path, owner }: LockOptions): boolean {
 
 function releaseLock({ path, owner }: LockOptions): void {
   if (readHolder(path)?.token !== owner.token) return;
-  removeIfPresent(path);
+  unlinkIfPresent(path);
 }
 
-/** Takes a dead owner's lock away. Renaming first tells two breakers apart: only one gets the file that it judged. */
-function breakIfDead({ path, owner, ownerState }: LockOptions): boolean {
+/**
+ * Takes a dead owner's lock away; false when there is nothing to take, or somebody else is at it. Who breaks a lock holds
+ * a second one, `….break`, judges again under it and then removes what nobody else can remove: the dead don't, and
+ * other breakers wait. A breaker that died itself is broken in the same way.
+ */
+export function breakIfDead(options: LockOptions): boolean {
+  const { path } = options;
+  if (!isDead(options)) return false;
+  const breaking = { ...options, path: `${path}.break` };
+  if (!tryLock(breaking)) {
+    breakIfDead(breaking);
+    return false;
+  }
+  try {
+    if (isDead(options)) unlinkIfPresent(path);
+    return true;
+  } finally {
+    releaseLock(breaking);
+  }
+}
+
+/** Whether there is a lock that nobody alive holds. */
+function isDead({ path, ownerState }: LockOptions): boolean {
+  const age = ageMs(path);
+  if (age === undefined) return false;
   const holder = readHolder(path);
   const state = holder === undefined ? 'unknown' : ownerState(holder);
-  if (state === 'alive') return false;
-  if (state === 'unknown' && ageMs(path) < unknownOwnerPatienceMs) return false;
-  const aside = `${path}.${owner.token}`;
-  try {
-    renameSync(path, aside);
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return true;
-    throw error;
-  }
-  if (readHolder(aside)?.token !== holder?.token) restore(aside, path);
-  removeIfPresent(aside);
-  return true;
-}
-
-function restore(aside: string, path: string): void {
-  try {
-    linkSync(aside, path);
-  } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
-  }
+  return state === 'dead' || (state === 'unknown' && age >= unknownOwnerPatienceMs);
 }
 
 function readHolder(path: string): Owner | undefined {
+  const file = readRegularFile(path);
+  if (file.kind !== 'read') return undefined;
   try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const value: unknown = JSON.parse(file.bytes.toString('utf8'));
     return typeof value === 'object' && value !== null && 'token' in value ? (value as Owner) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function ageMs(path: string): number {
-  try {
-    return Date.now() - statSync(path).mtimeMs;
-  } catch {
-    return 0;
-  }
-}
-
-function removeIfPresent(path: string): void {
-  try {
-    unlinkSync(path);
-  } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error;
-  }
+/** Undefined when there is no such file. */
+function ageMs(path: string): number | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat === undefined ? undefined : Date.now() - stat.mtimeMs;
 }

@@ -2,15 +2,15 @@
 // under a short lock. Its mtime is set to the moment of the snapshot, which tells a person's edit from a lag.
 import {
   closeSync,
+  fchmodSync,
   fstatSync,
   fsyncSync,
   futimesSync,
   lstatSync,
   mkdirSync,
-  openSync,
-  readFileSync,
   readlinkSync,
   renameSync,
+  statSync,
   writeFileSync,
   type Stats,
 } from 'node:fs';
@@ -18,13 +18,15 @@ import { dirname, join, resolve } from 'node:path';
 import { foldManifest, newestAttempts } from '../../core/batch/fold.ts';
 import { parseManifest, renderManifest } from '../../core/batch/manifest-codec.ts';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
+import { decodeUtf8 } from '../../core/batch/utf8.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { isCode } from './attempt-files.ts';
 import type { BatchFiles } from './batch-dir.ts';
 import type { RowsResult } from '../../ports/batch-store.ts';
 import { faultPoint } from './fault-point.ts';
 import { withLock } from './lock.ts';
+import { readRegularFile } from './regular-file.ts';
+import { openTemp } from './temp-file.ts';
 
 export interface ManifestSnapshot {
   /** Rows as the file has them; undefined when there is no file. */
@@ -39,25 +41,17 @@ const tempStem = '.manifest.tsv.';
 
 /** The file as it stands, not folded. A missing file is a snapshot without rows. */
 export function readManifestFile(path: string): Result<ManifestSnapshot, Failure> {
-  let fd: number;
-  try {
-    fd = openSync(path, 'r');
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return ok({ rows: undefined, timeMs: 0, stamp: '' });
-    return fail({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: String(error) });
+  const file = readRegularFile(path);
+  if (file.kind === 'missing') return ok({ rows: undefined, timeMs: 0, stamp: '' });
+  if (file.kind !== 'read')
+    return fail({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: file.error });
+  const decoded = decodeUtf8(file.bytes);
+  if (!decoded.ok) {
+    const { line, column } = decoded;
+    return fail({ reason: 'not-utf8', at: { file: path, line, column }, role: 'manifest' });
   }
-  try {
-    const stat = fstatSync(fd);
-    if (!stat.isFile())
-      return fail({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: 'not a file' });
-    const bytes = readFileSync(fd);
-    const text = decodeUtf8(bytes);
-    if (text === undefined) return fail({ reason: 'not-utf8', at: { file: path }, role: 'manifest' });
-    const rows = parseManifest(text, path);
-    return rows.ok ? ok({ rows: rows.value, timeMs: stat.mtimeMs, stamp: stampOf(stat) }) : rows;
-  } finally {
-    closeSync(fd);
-  }
+  const rows = parseManifest(decoded.text, path);
+  return rows.ok ? ok({ rows: rows.value, timeMs: file.stat.mtimeMs, stamp: stampOf(file.stat) }) : rows;
 }
 
 /** The rows as they are now: the file folded with every claim and record. Fails when there is no manifest. */
@@ -66,7 +60,7 @@ export function readFoldedManifest(batch: BatchFiles): Result<ManifestRow[], Fai
   if (!snapshot.ok) return snapshot;
   if (snapshot.value.rows === undefined)
     return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
-  return ok(foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs));
+  return foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs);
 }
 
 /**
@@ -87,8 +81,9 @@ export async function updateManifest(
     const snapshot = emptyAsMissing(readManifestFile(batch.manifestPath));
     if (!snapshot.ok) return snapshot;
     const { rows, timeMs } = snapshot.value;
-    const folded = rows === undefined ? undefined : foldSnapshot(batch, rows, timeMs);
-    const updated = await update(folded);
+    const folded = rows === undefined ? ok(undefined) : foldSnapshot(batch, rows, timeMs);
+    if (!folded.ok) return folded;
+    const updated = await update(folded.value);
     if (!updated.ok) return updated;
     const written = writeManifestFile(batch, updated.value, laterThan(timeMs, snapshotMs));
     return written.ok ? updated : written;
@@ -107,12 +102,15 @@ export function writeManifestFile(
   rows: readonly ManifestRow[],
   snapshotMs: number,
 ): Result<Omit<ManifestSnapshot, 'rows'>, Failure> {
-  const target = followLink(batch.manifestPath);
+  const target = followLinks(batch.manifestPath);
   const temp = join(dirname(target), `${tempStem}${process.pid}`);
   try {
-    const fd = openSync(temp, 'w', modeOf(target));
+    const mode = statSync(target, { throwIfNoEntry: false })?.mode;
+    const fd = openTemp(temp, mode === undefined ? 0o644 : mode & 0o777);
     let stat: Stats;
     try {
+      // The umask took its part of the mode at the open.
+      if (mode !== undefined) fchmodSync(fd, mode & 0o7777);
       writeFileSync(fd, renderManifest(rows));
       futimesSync(fd, snapshotMs / 1000, snapshotMs / 1000);
       fsyncSync(fd);
@@ -135,8 +133,15 @@ function emptyAsMissing(snapshot: Result<ManifestSnapshot, Failure>): Result<Man
   return isEmpty ? ok({ rows: undefined, timeMs: 0, stamp: '' }) : snapshot;
 }
 
-export function foldSnapshot(batch: BatchFiles, rows: readonly ManifestRow[], timeMs: number): ManifestRow[] {
-  return foldManifest(rows, newestAttempts(batch.claims.listSync(), batch.records.outcomes()), timeMs);
+/** Fails where claims or records can't be listed: without them, finished work would look undone. */
+export function foldSnapshot(
+  batch: BatchFiles,
+  rows: readonly ManifestRow[],
+  timeMs: number,
+): Result<ManifestRow[], Failure> {
+  const newest = newestAttempts(batch.claims.listSync(), batch.records.kept());
+  const troubles = [batch.claims.trouble(), batch.records.trouble()].filter((one) => one !== undefined);
+  return troubles.length > 0 ? fail(...troubles) : ok(foldManifest(rows, newest, timeMs));
 }
 
 /** Strictly later than what stood there: two writes within one millisecond must keep their order. */
@@ -148,37 +153,21 @@ const stampOf = (stat: { ino: number; size: number; mtimeMs: number }) =>
 /** The stamp of the file now, without reading it; empty when there is none. */
 export function manifestStamp(path: string): string {
   try {
-    const fd = openSync(path, 'r');
-    try {
-      return stampOf(fstatSync(fd));
-    } finally {
-      closeSync(fd);
-    }
+    return stampOf(statSync(path));
   } catch {
     return '';
   }
 }
 
-function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
+/** As many links as the kernel follows. */
+const maxLinks = 40;
 
-export function followLink(path: string): string {
+/** The file that a path names in the end, also where that file is not there yet. */
+export function followLinks(path: string, left = maxLinks): string {
   try {
-    return lstatSync(path).isSymbolicLink() ? resolve(dirname(path), readlinkSync(path)) : path;
+    if (left === 0 || !lstatSync(path).isSymbolicLink()) return path;
+    return followLinks(resolve(dirname(path), readlinkSync(path)), left - 1);
   } catch {
     return path;
-  }
-}
-
-function modeOf(path: string): number {
-  try {
-    return lstatSync(path).mode & 0o777;
-  } catch {
-    return 0o644;
   }
 }

@@ -1,11 +1,21 @@
 // plan.json beside the manifest, and the archive of earlier plans. Atomic like the manifest: temp file and rename.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parsePlanDocument, renderPlanDocument } from '../../core/batch/plan-document.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { PlanStore } from '../../ports/plan-store.ts';
-import { isCode } from './attempt-files.ts';
+import { readRegularFile } from './regular-file.ts';
+import { openTemp } from './temp-file.ts';
 
 /** What a plan afresh moves aside, beside the manifest. */
 const archivedNames = ['plan.json', 'claims', 'records', 'run-logs'] as const;
@@ -29,7 +39,7 @@ export function openPlanStore(manifestPath: string): PlanStore {
       try {
         mkdirSync(dir, { recursive: true });
         const temp = join(dir, `.plan.json.${process.pid}`);
-        writeFileSync(temp, text);
+        writeTemp(temp, text);
         renameSync(temp, path);
         return ok(undefined);
       } catch (error) {
@@ -41,10 +51,20 @@ export function openPlanStore(manifestPath: string): PlanStore {
         existsSync(join(dir, name)),
       );
       if (present.length === 0) return ok(undefined);
+      const moved: string[] = [];
       try {
         const folder = nextArchive(join(dir, 'archive'));
-        for (const name of present) renameSync(join(dir, name), join(folder, name));
-        return ok(folder);
+        const undo = () => moveBack(dir, folder, moved);
+        try {
+          for (const name of present) {
+            renameSync(join(dir, name), join(folder, name));
+            moved.push(name);
+          }
+        } catch (error) {
+          undo();
+          throw error;
+        }
+        return ok({ folder, undo });
       } catch (error) {
         return unwritable(error);
       }
@@ -61,11 +81,25 @@ function nextArchive(archiveDir: string): string {
   return folder;
 }
 
-function readText(path: string): Result<string | undefined, Failure> {
+/** What stands in the way is of the plan that was not finished. The number of the archive is given again. */
+function moveBack(dir: string, folder: string, names: readonly string[]): void {
+  for (const name of names) renameSync(join(folder, name), join(dir, name));
+  rmdirSync(folder);
+}
+
+function writeTemp(path: string, text: string): void {
+  const fd = openTemp(path);
   try {
-    return ok(readFileSync(path, 'utf8'));
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return ok(undefined);
-    return fail({ reason: 'file-unreadable', at: { file: path }, role: 'plan', error: String(error) });
+    writeFileSync(fd, text);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
   }
+}
+
+function readText(path: string): Result<string | undefined, Failure> {
+  const file = readRegularFile(path);
+  if (file.kind === 'missing') return ok(undefined);
+  if (file.kind === 'read') return ok(file.bytes.toString('utf8'));
+  return fail({ reason: 'file-unreadable', at: { file: path }, role: 'plan', error: file.error });
 }

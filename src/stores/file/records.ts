@@ -3,52 +3,72 @@
 import { outcomeOf, type RecordOutcome } from '../../core/batch/fold.ts';
 import { decodeRecord, encodeRecord } from '../../core/batch/record-codec.ts';
 import type { AttemptRecord } from '../../core/batch/record.ts';
+import type { Failure } from '../../core/failure.ts';
+import type { ReportRecord } from '../../core/report/newest-records.ts';
 import type { Records } from '../../ports/records.ts';
 import { openAttemptFiles, type WarningSink } from './attempt-files.ts';
 
+/** What is kept of a record: enough for the fold and for reports, without its items and problems. */
+export type KeptRecord = RecordOutcome & ReportRecord;
+
 export interface FileRecords extends Records {
-  /** What the fold needs of every record; cheap to ask for again and again. */
-  outcomes(): RecordOutcome[];
+  /** What is kept of every record; cheap to ask for again and again. */
+  kept(): KeptRecord[];
   read(shard: string, attempt: number): AttemptRecord | undefined;
+  /** The records of one shard, in no order. */
+  ofShard(shard: string): AttemptRecord[];
+  /** Why the last listing saw nothing. */
+  trouble(): Failure | undefined;
   /** Removes what crashes left half-written of attempts that are closed by now. */
   sweep(): void;
 }
 
 export function openFileRecords(folder: string, shownAs: string, warn: WarningSink): FileRecords {
-  const files = openAttemptFiles<RecordOutcome>({
+  const files = openAttemptFiles<AttemptRecord, KeptRecord>({
     folder,
     shownAs,
     role: 'record',
     warn,
+    keep: keptOf,
     decode: (text, shard, attempt) => {
+      if (text === undefined) return { ok: false, error: 'not a file' };
       const decoded = decodeRecord(text);
       if (!decoded.ok) return decoded;
       const { value } = decoded;
-      if (value.shard !== shard || value.attempt !== attempt)
-        return {
-          ok: false,
-          error: `it is of ${value.shard} attempt ${value.attempt}: a copy under another name`,
-        };
-      return { ok: true, value: outcomeOf(value) };
+      if (value.shard === shard && value.attempt === attempt) return decoded;
+      return {
+        ok: false,
+        error: `it is of ${value.shard} attempt ${value.attempt}: a copy under another name`,
+      };
     },
   });
-  const read = (shard: string, attempt: number): AttemptRecord | undefined => {
-    const text = files.read(shard, attempt);
-    const decoded = text === undefined ? undefined : decodeRecord(text);
-    return decoded?.ok === true ? decoded.value : undefined;
-  };
+  const read = (shard: string, attempt: number) => files.read(shard, attempt);
   return {
     async write(record) {
       const text = encodeRecord(record);
-      const isNew = files.createExclusive(record.shard, record.attempt, text, outcomeOf(record));
+      const isNew = files.createExclusive(record.shard, record.attempt, text, keptOf(record));
       return isNew ? 'written' : 'taken';
     },
-    async list() {
-      const records = files.list().map(({ shard, attempt }) => read(shard, attempt));
+    list: async () => [...files.each()],
+    each: () => files.each(),
+    kept: () => files.list(),
+    read,
+    ofShard(shard) {
+      files.list();
+      const records = files.attemptsOf(shard).map((attempt) => read(shard, attempt));
       return records.filter((record) => record !== undefined);
     },
-    outcomes: () => files.list(),
-    read,
+    trouble: () => files.trouble(),
     sweep: () => files.sweep(),
+  };
+}
+
+function keptOf(record: AttemptRecord): KeptRecord {
+  const { failure, log, usage } = record;
+  return {
+    ...outcomeOf(record),
+    log,
+    ...(failure !== undefined && { failure: { class: failure.class, message: failure.message } }),
+    ...(usage !== undefined && { usage }),
   };
 }

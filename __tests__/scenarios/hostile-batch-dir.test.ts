@@ -1,0 +1,93 @@
+// What may stand in a batch dir in the place of its files: torn, of another kind, or in the way.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { currentOwner } from '../../src/runners/process/identity.ts';
+import { plannedBatch, shellRun } from '../rigs/temp-batch.ts';
+
+const worker = `mkdir -p out qc; for i in $(sed -n 's/^- item_id: .\\(.*\\).$/\\1/p'); do echo text > out/$i.md; echo '{"pass":true}' > qc/$i.json; done`;
+
+/** A process of this machine before it was started again, as its claim names it. */
+const deadOwner = (): object => ({ ...currentOwner('gone'), boot: 'before the power cut' });
+
+test('a record that a power cut tore does not wedge its shard: the attempt is closed and the shard run again', async () => {
+  using batch = await plannedBatch(1);
+  const startedAt = '2026-01-01T00:00:00.000000+00:00';
+  const claim = { format: 'muster.claim/1', shard: 'shard_001', attempt: 1, owner: deadOwner(), startedAt };
+  batch.write('_batches/claims/shard_001.1.json', JSON.stringify(claim));
+  batch.write('_batches/records/shard_001.1.json', '');
+  const ended = await batch.run(shellRun(worker));
+  expect([ended.code, ended.stderr]).toEqual([0, expect.stringContaining('shard_001')]);
+  expect(batch.row('shard_001')).toMatchObject({ status: 'verified', attempt: '2' });
+  expect(batch.record('shard_001', 1)).toMatchObject({ status: 'failed', failure: { class: 'interrupted' } });
+});
+
+describe('a FIFO is refused and never waited for', () => {
+  test.each([
+    ['_batches/manifest.tsv', ['status']],
+    ['_batches/plan.json', ['status']],
+    ['items.tsv', ['plan', '--items', 'items.tsv']],
+    ['template.md', ['plan', '--items', 'items.tsv', '--template', 'template.md']],
+  ])('%s', async (name, args) => {
+    using batch = await plannedBatch(1);
+    rmSync(batch.path(name));
+    execFileSync('mkfifo', [batch.path(name)]);
+    const ended = await batch.run(args);
+    expect(ended.stderr).toContain('not a file');
+    expect(ended.code).not.toBe(70);
+  });
+});
+
+describe('what the system refuses is told, not thrown', () => {
+  test.each(['claims', 'records'])('%s is a file', async (name) => {
+    using batch = await plannedBatch(1);
+    writeFileSync(batch.path(`_batches/${name}`), '');
+    for (const args of [
+      shellRun(worker),
+      ['status'],
+      ['plan', '--items', 'items.tsv'],
+      ['reclaim', '--older-than', '1h'],
+    ]) {
+      const ended = await batch.run(args);
+      expect([args[0], ended.code === 70, ended.stderr]).toEqual([
+        args[0],
+        false,
+        expect.stringContaining(name),
+      ]);
+    }
+    expect(batch.statuses()).toEqual(['pending']);
+  });
+
+  test('a folder with the name of a record is passed over', async () => {
+    using batch = await plannedBatch(1);
+    mkdirSync(batch.path('_batches/records/shard_009.1.json'), { recursive: true });
+    const ended = await batch.run(shellRun(worker));
+    expect([ended.code, ended.stderr]).toEqual([0, expect.stringContaining('shard_009.1.json')]);
+  });
+});
+
+test('a plan --force that can not write leaves everything where it was', async () => {
+  using batch = await plannedBatch(2);
+  await batch.must(...shellRun(worker));
+  const before = ['manifest.tsv', 'plan.json', 'records/shard_001.1.json'].map((name) =>
+    batch.read(`_batches/${name}`),
+  );
+  rmSync(batch.path('_batches/shard_001.prompt.md'));
+  mkdirSync(batch.path('_batches/shard_001.prompt.md/in-the-way'), { recursive: true });
+  const ended = await batch.run([
+    'plan',
+    '--items',
+    'items.tsv',
+    '--batch-size',
+    '2',
+    '--template',
+    'template.md',
+    '--force',
+  ]);
+  expect([ended.code === 0, ended.stderr]).toEqual([false, expect.stringContaining('shard_001.prompt.md')]);
+  const after = ['manifest.tsv', 'plan.json', 'records/shard_001.1.json'].map((name) =>
+    batch.read(`_batches/${name}`),
+  );
+  expect(after).toEqual(before);
+  expect(batch.list('_batches/archive')).toEqual([]);
+});

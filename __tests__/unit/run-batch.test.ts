@@ -1,0 +1,186 @@
+// A run over a real folder with an agent and a clock of the test's own: what can't be brought about from outside.
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import type { RunEvent } from '../../src/core/events.ts';
+import { ok } from '../../src/core/result.ts';
+import { runBatch, type RunRequest } from '../../src/engine/run-batch.ts';
+import { sourceDigest, sourceDigestsInTurns } from '../../src/engine/source-digests.ts';
+import type { Clock } from '../../src/ports/clock.ts';
+import type { RunnerExit } from '../../src/ports/runner.ts';
+import { openBatchDir, type BatchDir } from '../../src/stores/file/batch-dir.ts';
+import { nodeClock } from '../../src/wire/node-clock.ts';
+import { row, someOwner } from '../rigs/batch-facts.ts';
+import { tempDir, type TempDir } from '../rigs/temp-dir.ts';
+import { waitUntil } from '../rigs/wait-until.ts';
+
+const exitOf = (exitCode: number): RunnerExit => ({
+  ...{ outcome: 'exited', exitCode, signal: null, durationMs: 1 },
+  ...{ logBytes: 0, isLogTruncated: false, leftovers: 0 },
+});
+
+interface World {
+  readonly batch: BatchDir;
+  readonly started: string[];
+  readonly events: RunEvent[];
+  request(overrides?: Partial<RunRequest>, tools?: Partial<RunRequest['tools']>): RunRequest;
+}
+
+async function worldOf(
+  dir: TempDir,
+  shards: number,
+  exits: Readonly<Record<string, number>> = {},
+): Promise<World> {
+  const manifestPath = dir.inside('manifest.tsv');
+  const batch = openBatchDir({ manifestPath, owner: someOwner, ownerState: () => 'alive', warn: () => {} });
+  const rows = Array.from({ length: shards }, (_, n) => {
+    const shardId = `shard_00${n + 1}`;
+    writeFileSync(dir.inside(`${shardId}.prompt.md`), 'do it\n');
+    return row({ shardId, promptPath: `${shardId}.prompt.md`, logPath: `${shardId}.log` });
+  });
+  await batch.updateRows(() => ok(rows));
+  const started: string[] = [];
+  const events: RunEvent[] = [];
+  const runner = {
+    name: 'test',
+    run: async ({ shard }: { readonly shard: string }) => {
+      started.push(shard);
+      return exitOf(exits[shard] ?? 0);
+    },
+  };
+  const request: World['request'] = (overrides, tools) => ({
+    tools: {
+      store: batch,
+      runner,
+      workdir: dir.inside('.'),
+      env: {},
+      limits: { killGraceMs: 0, logLimitBytes: 1000 },
+      plannedPrompt: () => ok(undefined),
+      clock: nodeClock,
+      emit: (event) => events.push(event),
+      wantsOutput: false,
+      faultPoint: () => {},
+      ...tools,
+    },
+    selection: {},
+    jobs: 3,
+    retry: { retries: 0, delayMs: 0 },
+    startJitterMs: 0,
+    stop: new AbortController().signal,
+    killLeftovers: () => 0,
+    random: () => 0,
+    ...overrides,
+  });
+  return { batch, started, events, request };
+}
+
+const statuses = ({ batch }: World) => {
+  const rows = batch.readRows();
+  return rows.ok ? rows.value.map(({ status }) => status) : [];
+};
+
+/** Waits are kept until the test lets one pass; a commit of the manifest waits too. */
+function heldClock(): Clock & { readonly waits: Map<number, () => void> } {
+  const waits = new Map<number, () => void>();
+  return {
+    waits,
+    now: () => Date.now(),
+    after: (ms, callback) => {
+      waits.set(ms, callback);
+      return () => void waits.delete(ms);
+    },
+  };
+}
+
+describe('the pause before a start', () => {
+  test('is a part of the longest one by chance, and each shard starts when its own is over', async () => {
+    await using dir = await tempDir();
+    const world = await worldOf(dir, 2);
+    const clock = heldClock();
+    const chances = [0.75, 0.25];
+    const ended = runBatch(
+      world.request({ startJitterMs: 1000, random: () => chances.shift() ?? 0 }, { clock }),
+    );
+    await waitUntil('both wait', () => clock.waits.size === 2);
+    expect([[...clock.waits.keys()], world.started]).toEqual([[750, 250], []]);
+    clock.waits.get(250)?.();
+    await waitUntil('one has started', () => world.started.length === 1);
+    expect(world.started).toEqual(['shard_002']);
+    clock.waits.get(750)?.();
+    expect(await ended).toMatchObject({ ok: true, value: { notStarted: 0 } });
+    expect(world.started).toEqual(['shard_002', 'shard_001']);
+  });
+
+  test('does not outlast a halt: a shard that still waits is not started', async () => {
+    await using dir = await tempDir();
+    const world = await worldOf(dir, 3, { shard_001: 1 });
+    const chances = [0, 0.9, 0.9];
+    const halt = { when: 'soon', why: 'fail', threshold: 1, isPercent: false } as const;
+    const run = await runBatch(
+      world.request({ startJitterMs: 1_000_000, random: () => chances.shift() ?? 0, halt }),
+    );
+    expect(run).toMatchObject({ ok: true, value: { halted: 'soon,fail=1', notStarted: 2 } });
+    expect(world.started).toEqual(['shard_001']);
+    expect(statuses(world)).toEqual(['failed', 'pending', 'pending']);
+  });
+});
+
+test('a stop that came before the run began claims nothing', async () => {
+  await using dir = await tempDir();
+  const world = await worldOf(dir, 3);
+  const stop = new AbortController();
+  stop.abort('SIGTERM');
+  const run = await runBatch(world.request({ stop: stop.signal }));
+  expect(run).toMatchObject({ ok: true, value: { stoppedBy: 'SIGTERM', notStarted: 3 } });
+  expect(world.started).toEqual([]);
+  expect(await world.batch.claims.list()).toEqual([]);
+});
+
+describe('trouble after the claim', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+
+  test('a record that can not be written at once is written later', async () => {
+    await using dir = await tempDir();
+    const world = await worldOf(dir, 1);
+    let failures = 2;
+    const { records } = world.batch;
+    const write: typeof records.write = async (record) => {
+      if (failures-- > 0) throw full;
+      return records.write(record);
+    };
+    const clock: Clock = { now: () => Date.now(), after: (_, callback) => nodeClock.after(0, callback) };
+    const store = { ...world.batch, records: { ...records, write } };
+    const run = await runBatch(world.request({}, { store, clock }));
+    expect(run).toMatchObject({ ok: true, value: { troubles: [] } });
+    expect(statuses(world)).toEqual(['succeeded']);
+  });
+
+  test('an attempt that breaks down is closed, so that the next run takes its shard', async () => {
+    await using dir = await tempDir();
+    const world = await worldOf(dir, 1);
+    const runner = { name: 'test', run: () => Promise.reject(new Error('a bug')) };
+    const run = await runBatch(world.request({}, { runner }));
+    expect(run).toMatchObject({ ok: true, value: { troubles: [{ reason: 'unexpected-exception' }] } });
+    expect(world.batch.readRecord('shard_001', 1)).toMatchObject({
+      status: 'failed',
+      failure: { class: 'interrupted', message: 'a bug' },
+    });
+    expect(await runBatch(world.request())).toMatchObject({ ok: true, value: { troubles: [] } });
+    expect(statuses(world)).toEqual(['succeeded']);
+  });
+});
+
+test('large sources are hashed in turns with everything else', async () => {
+  await using dir = await tempDir();
+  const bytes = new Uint8Array(9 * 1024 * 1024 + 7).fill(5);
+  writeFileSync(dir.inside('large'), bytes);
+  const item = { id: 'a', source: 'large', output: 'o', qc: 'q', notes: '', line: 2 };
+  let turns = 0;
+  const ticking = setInterval(() => (turns += 1), 0);
+  const digests = await sourceDigestsInTurns(dir.inside('.'), [item, { ...item, source: '' }]);
+  clearInterval(ticking);
+  const expected = createHash('sha256').update(bytes).digest('hex');
+  expect(digests).toEqual([expected, null]);
+  expect(sourceDigest(dir.inside('large'))).toBe(expected);
+  expect(turns).toBeGreaterThan(0);
+});

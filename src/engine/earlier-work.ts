@@ -1,0 +1,66 @@
+// Which files of a shard's items an earlier attempt left verified, so that an agent that is asked again may leave them
+// alone: known by their bytes, and only while row, source and batch are what they were. Knows nothing of file times.
+import type { Item } from '../core/batch/item.ts';
+import type { BatchDigests, AttemptRecord, RecordedItem } from '../core/batch/record.ts';
+import {
+  isUndoing,
+  newestEntries,
+  staleReasons,
+  type CurrentState,
+  type NewestEntry,
+} from '../core/batch/staleness.ts';
+import type { BatchStore } from '../ports/batch-store.ts';
+
+/** Whether these bytes are what verification passed before, for this very item. */
+export type IsEarlierWork = (item: Item, file: 'output' | 'qc', sha256: string) => boolean;
+
+export interface EarlierWorkRequest {
+  readonly store: Pick<BatchStore, 'readRecord'>;
+  readonly shard: string;
+  /** The newest attempt whose record may vouch for a file. */
+  readonly attempt: number;
+  /** The attempt that is being judged: the same, or the one after when it has no record yet. */
+  readonly judged: number;
+  /** What the item and its batch are now; asked for items with an entry only. */
+  readonly now: (item: Item) => CurrentState;
+}
+
+/**
+ * The newest record up to `attempt` that names items speaks for all of them: each attempt verifies them anew. A shard
+ * that had passed and of which nothing is stale was asked for again by a person, so then nothing counts as done.
+ */
+export function openEarlierWork(request: EarlierWorkRequest, items: readonly Item[]): IsEarlierWork {
+  const record = newestWithItems(request);
+  if (record === undefined) return () => false;
+  const entries = newestEntries([record]);
+  const standing = new Map<string, RecordedItem>();
+  for (const item of items) {
+    const newest = entries.get(item.id);
+    if (newest?.entry.verdict !== 'verified') continue;
+    if (isStillWork(newest, request.now(item))) standing.set(item.id, newest.entry);
+  }
+  const isAskedAgain =
+    record.attempt < request.judged && record.status !== 'failed' && standing.size === items.length;
+  if (isAskedAgain) return () => false;
+  return ({ id }, file, sha256) => standing.get(id)?.[file] === sha256;
+}
+
+/** Checks that are not told are not compared: whoever asks applies today's to the bytes. */
+function isStillWork(newest: NewestEntry, now: CurrentState): boolean {
+  const reasons = staleReasons(newest, now).filter((reason) => isUndoing(reason));
+  return reasons.every(({ kind }) => kind === 'checks' && now.batch.checks === undefined);
+}
+
+function newestWithItems({ store, shard, attempt }: EarlierWorkRequest): AttemptRecord | undefined {
+  for (let number = attempt; number > 0; number -= 1) {
+    const record = store.readRecord(shard, number);
+    if (record?.items !== undefined) return record;
+  }
+  return undefined;
+}
+
+/** What must be the same for earlier work to count. Good work of another runner stays good, as it does for a plan. */
+export const comparedBatch = ({ template, checks }: BatchDigests): CurrentState['batch'] => ({
+  ...(template !== null && { template }),
+  checks,
+});

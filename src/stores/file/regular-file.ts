@@ -1,0 +1,37 @@
+// Reads files in places where anybody may have put something else: regular files only, and never waiting. Symlinks are
+// followed.
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { isCode, systemErrorText } from './system-error.ts';
+
+export type RegularFile =
+  | { readonly kind: 'read'; readonly bytes: Buffer; readonly stat: Stats }
+  | { readonly kind: 'missing' }
+  /** A folder, a FIFO, a device. */
+  | { readonly kind: 'other'; readonly error: string }
+  /** No permission, a link in a circle, …: what is there can't be told. */
+  | { readonly kind: 'unreadable'; readonly error: string };
+
+/** Without O_NONBLOCK, opening a FIFO would wait for its writer. */
+const openFlags = constants.O_RDONLY | constants.O_NONBLOCK;
+const noFile = { kind: 'other', error: 'not a file' } as const;
+
+/** The whole file with what the system says of it. */
+export function readRegularFile(path: string): RegularFile {
+  let fd: number;
+  try {
+    fd = openSync(path, openFlags);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return { kind: 'missing' };
+    // A socket.
+    if (isCode(error, 'ENXIO', 'EOPNOTSUPP')) return noFile;
+    return { kind: 'unreadable', error: systemErrorText(error) };
+  }
+  try {
+    const stat = fstatSync(fd);
+    return stat.isFile() ? { kind: 'read', bytes: readFileSync(fd), stat } : noFile;
+  } catch (error) {
+    return { kind: 'unreadable', error: systemErrorText(error) };
+  } finally {
+    closeSync(fd);
+  }
+}
