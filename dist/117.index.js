@@ -527,8 +527,8 @@ const literalPattern = (source, literal) => ({
 
 // EXTERNAL MODULE: ./build/engine/read-contained-file.js
 var read_contained_file = __webpack_require__(32220);
-// EXTERNAL MODULE: ./build/engine/read-items.js + 7 modules
-var read_items = __webpack_require__(9865);
+// EXTERNAL MODULE: ./build/engine/real-workdir.js
+var real_workdir = __webpack_require__(51024);
 ;// CONCATENATED MODULE: ./build/engine/verify-items.js
 
 
@@ -545,8 +545,8 @@ const hasSchemas = ({ outputSchema, qcSchema, outputSchemaColumn, qcSchemaColumn
 const loadSchemas = async (...request) => (await __webpack_require__.e(/* import() */ 455).then(__webpack_require__.bind(__webpack_require__, 87455))).loadSchemas(...request);
 const noProblems = [];
 async function openVerifier(checks, root, items = [], schemaRoot = root) {
-    const real = (0,read_items/* realWorkdir */.PM)(root);
-    const realSchemas = (0,read_items/* realWorkdir */.PM)(schemaRoot);
+    const real = (0,real_workdir/* realWorkdir */.P)(root);
+    const realSchemas = (0,real_workdir/* realWorkdir */.P)(schemaRoot);
     if (!real.ok)
         return real;
     if (!realSchemas.ok)

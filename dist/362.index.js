@@ -2,6 +2,72 @@ export const id = 362;
 export const ids = [362];
 export const modules = {
 
+/***/ 78767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ rowDigest),
+/* harmony export */   ED: () => (/* binding */ checksDigest),
+/* harmony export */   Gb: () => (/* binding */ planDigest),
+/* harmony export */   gW: () => (/* binding */ areSameChecks),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   xp: () => (/* binding */ runnerDigest)
+/* harmony export */ });
+/* unused harmony export checkParts */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function sha256(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content, 'hex');
+}
+function rowDigest({ id, source, output, qc, notes, extra, schemas }) {
+    const cells = [id, source, output, qc, notes];
+    if (extra !== undefined)
+        cells.push(Object.entries(extra).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const digest = sha256(JSON.stringify(cells));
+    return schemas === undefined ? digest : `${digest}.${schemas}`;
+}
+const checkParts = [
+    'forbid',
+    'isQcChecked',
+    'outputSchema',
+    'qcSchema',
+    'outputSchemaColumn',
+    'qcSchemaColumn',
+    'verifyCommand',
+];
+function checksDigest(checks, schemas = {}, isKnown = () => true) {
+    const withBytes = (path) => (path === undefined ? null : [path, schemas[path] ?? null]);
+    const values = {
+        ...checks,
+        forbid: [...new Set(checks.forbid)].toSorted(),
+        outputSchema: withBytes(checks.outputSchema),
+        qcSchema: withBytes(checks.qcSchema),
+        outputSchemaColumn: checks.outputSchemaColumn,
+        qcSchemaColumn: checks.qcSchemaColumn,
+        verifyCommand: checks.verifyCommand,
+    };
+    const parts = checkParts.map((part) => (isKnown(part) ? partDigest(values[part]) : ''));
+    return parts.join('.');
+}
+function areSameChecks(then, now) {
+    const [before, after] = [then.split('.'), now.split('.')];
+    return after.every((part, index) => part === '' || part === before[index]);
+}
+const partDigest = (value) => sha256(JSON.stringify(value ?? null)).slice(0, 16);
+function runnerDigest(name, meaning) {
+    return sha256(JSON.stringify([name, Object.entries(meaning).toSorted(([a], [b]) => (a < b ? -1 : 1))]));
+}
+function planDigest(parts) {
+    const { items, template, checks, settings } = parts;
+    let text = JSON.stringify([items, template, checks, settings]);
+    for (const shard of parts.shards)
+        text += `\n${shard.id}\t${shard.items[0]?.id}\t${shard.items.length}`;
+    return sha256(text);
+}
+
+
+/***/ }),
+
 /***/ 64198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -111,15 +177,46 @@ function columnOfBadByte(line) {
 
 /***/ }),
 
+/***/ 46692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ readInput)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30315);
+
+
+function readInput(path, role) {
+    try {
+        const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        try {
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .f)({ reason: 'file-unreadable', at: { file: path }, role, error: 'not a file' });
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        }
+    }
+    catch (error) {
+        const { code, message } = error;
+        if (code === 'ENOENT')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .f)({ reason: 'file-missing', at: { file: path }, role });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .f)({ reason: 'file-unreadable', at: { file: path }, role, error: code ?? message });
+    }
+}
+
+
+/***/ }),
+
 /***/ 9865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  R5: () => (/* binding */ readInput),
-  F1: () => (/* binding */ readItems),
-  PM: () => (/* binding */ realWorkdir)
+  F: () => (/* binding */ readItems)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -529,6 +626,10 @@ function withoutEmptyTail(cells) {
     return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
 
+// EXTERNAL MODULE: ./build/engine/schema-digests.js
+var schema_digests = __webpack_require__(1758);
+// EXTERNAL MODULE: ./build/engine/read-input.js
+var read_input = __webpack_require__(46692);
 ;// CONCATENATED MODULE: ./build/engine/real-folders.js
 
 
@@ -592,7 +693,12 @@ function isSymlink(path) {
     }
 }
 
+// EXTERNAL MODULE: ./build/engine/real-workdir.js
+var real_workdir = __webpack_require__(51024);
 ;// CONCATENATED MODULE: ./build/engine/read-items.js
+
+
+
 
 
 
@@ -601,14 +707,15 @@ function isSymlink(path) {
 
 async function readItems(options) {
     const { itemsPath, workdir, isQcRequired } = options;
-    const bytes = options.bytes === undefined ? readInput(itemsPath, 'items') : (0,result.ok)(options.bytes);
-    const root = realWorkdir(workdir);
+    const bytes = options.bytes === undefined ? (0,read_input/* readInput */.R)(itemsPath, 'items') : (0,result.ok)(options.bytes);
+    const root = (0,real_workdir/* realWorkdir */.P)(workdir);
     if (!bytes.ok || !root.ok)
         return (0,result/* fail */.f)(...(bytes.ok ? [] : bytes.failures), ...(root.ok ? [] : root.failures));
     const parsed = await parseItems(bytes.value, itemsPath, { isQcRequired });
     if (!parsed.ok)
         return parsed;
-    const table = parsed.value;
+    const stamp = (0,schema_digests/* openSchemaStamps */._)(root.value, options.schemaColumns ?? []);
+    const table = stamp === undefined ? parsed.value : { ...parsed.value, items: parsed.value.items.map(stamp) };
     if (options.arePathsChecked === true)
         return (0,result.ok)(table);
     const reserved = reservedPaths(root.value, [itemsPath, ...options.reserved]);
@@ -616,25 +723,6 @@ async function readItems(options) {
     const linksOut = options.isLinkSafeReader === true ? () => [] : folders.linksOut;
     const failures = checkItemPaths(table, { realFolder: folders.realFolder, linksOut, reserved });
     return failures.length > 0 ? { ok: false, failures } : (0,result.ok)(table);
-}
-function readInput(path, role) {
-    try {
-        return (0,result.ok)((0,external_node_fs_.readFileSync)(path));
-    }
-    catch (error) {
-        const { code, message } = error;
-        if (code === 'ENOENT')
-            return (0,result/* fail */.f)({ reason: 'file-missing', at: { file: path }, role });
-        return (0,result/* fail */.f)({ reason: 'file-unreadable', at: { file: path }, role, error: code ?? message });
-    }
-}
-function realWorkdir(workdir) {
-    try {
-        return (0,result.ok)((0,external_node_fs_.realpathSync)(workdir));
-    }
-    catch {
-        return (0,result/* fail */.f)({ reason: 'file-missing', at: { file: workdir }, role: 'workdir' });
-    }
 }
 function reservedPaths(root, named) {
     const reserved = new Map();
@@ -661,21 +749,98 @@ function realPathOf(path) {
 
 /***/ }),
 
+/***/ 51024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ realWorkdir)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30315);
+
+
+function realWorkdir(workdir) {
+    try {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workdir));
+    }
+    catch {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .f)({ reason: 'file-missing', at: { file: workdir }, role: 'workdir' });
+    }
+}
+
+
+/***/ }),
+
+/***/ 1758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ openSchemaStamps),
+/* harmony export */   d: () => (/* binding */ schemaDigests)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78767);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46692);
+
+
+
+function schemaDigests(checks, workdir) {
+    const digests = {};
+    for (const path of [checks.outputSchema, checks.qcSchema]) {
+        const digest = path === undefined ? undefined : digestOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workdir, path));
+        if (path !== undefined && digest !== undefined)
+            digests[path] = digest;
+    }
+    return digests;
+}
+function openSchemaStamps(root, columns) {
+    if (columns.length === 0)
+        return undefined;
+    const known = new Map();
+    const ofPath = (path) => {
+        const digest = known.get(path) ?? digestOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)) ?? null;
+        known.set(path, digest);
+        return digest;
+    };
+    return (item) => {
+        const paths = columns.map((column) => item.extra?.[column] ?? '');
+        if (paths.every((path) => path === ''))
+            return item;
+        const digests = paths.map((path) => (path === '' ? null : ofPath(path)));
+        return { ...item, schemas: (0,_core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify(digests)).slice(0, 16) };
+    };
+}
+function digestOf(path) {
+    const bytes = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R)(path, 'schema');
+    return bytes.ok ? (0,_core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(bytes.value) : undefined;
+}
+
+
+/***/ }),
+
 /***/ 67186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ checksOf)
+  tg: () => (/* binding */ checksOf),
+  xI: () => (/* binding */ digestOfChecks),
+  im: () => (/* binding */ schemaColumnsOf)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/batch/fingerprint.js
+var fingerprint = __webpack_require__(78767);
 ;// CONCATENATED MODULE: ./build/core/verify/verdict.js
 const defaultForbidden = ['TODO', 'TBD', 'placeholder', 'FIXME'];
 
+// EXTERNAL MODULE: ./build/engine/schema-digests.js
+var schema_digests = __webpack_require__(1758);
 ;// CONCATENATED MODULE: ./build/wire/checks-of.js
+
+
 
 
 function checksOf(settings) {
@@ -690,6 +855,14 @@ function checksOf(settings) {
         ...(qcSchemaColumn === undefined ? {} : { qcSchemaColumn }),
         maxFileBytes,
     };
+}
+function digestOfChecks(settings, isKnown) {
+    const { verifyCommand, workdir } = settings;
+    const checks = checksOf(settings);
+    return (0,fingerprint/* checksDigest */.ED)({ ...checks, verifyCommand }, (0,schema_digests/* schemaDigests */.d)(checks, (0,external_node_path_.resolve)(workdir)), isKnown);
+}
+function schemaColumnsOf({ outputSchemaColumn, qcSchemaColumn, }) {
+    return [outputSchemaColumn, qcSchemaColumn].filter((column) => column !== undefined);
 }
 
 

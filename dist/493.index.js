@@ -2,47 +2,6 @@ export const id = 493;
 export const ids = [493];
 export const modules = {
 
-/***/ 78767:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $c: () => (/* binding */ rowDigest),
-/* harmony export */   ED: () => (/* binding */ checksDigest),
-/* harmony export */   Gb: () => (/* binding */ planDigest),
-/* harmony export */   sc: () => (/* binding */ sha256),
-/* harmony export */   xp: () => (/* binding */ runnerDigest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function sha256(content) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content, 'hex');
-}
-function rowDigest({ id, source, output, qc, notes, extra }) {
-    const cells = [id, source, output, qc, notes];
-    if (extra !== undefined)
-        cells.push(Object.entries(extra).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    return sha256(JSON.stringify(cells));
-}
-function checksDigest(checks, schemas = {}) {
-    const { forbid, isQcChecked, outputSchema, qcSchema, outputSchemaColumn, qcSchemaColumn } = checks;
-    const patterns = [...new Set(forbid)].toSorted();
-    const ownSchemas = [outputSchema, qcSchema].map((path) => path === undefined ? null : [path, schemas[path] ?? null]);
-    return sha256(JSON.stringify([patterns, isQcChecked, ownSchemas, outputSchemaColumn ?? null, qcSchemaColumn ?? null]));
-}
-function runnerDigest(name, meaning) {
-    return sha256(JSON.stringify([name, Object.entries(meaning).toSorted(([a], [b]) => (a < b ? -1 : 1))]));
-}
-function planDigest(parts) {
-    const { items, template, checks, settings } = parts;
-    let text = JSON.stringify([items, template, checks, settings]);
-    for (const shard of parts.shards)
-        text += `\n${shard.id}\t${shard.items[0]?.id}\t${shard.items.length}`;
-    return sha256(text);
-}
-
-
-/***/ }),
-
 /***/ 51512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -101,194 +60,6 @@ function isShardEntry(value) {
 
 /***/ }),
 
-/***/ 79523:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ openAttemptFiles),
-/* harmony export */   _: () => (/* binding */ isCode)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3287);
-
-
-
-const tempPattern = /^\.(?<name>.+\.json)\.\d+$/;
-const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d*)\.json$/;
-function openAttemptFiles(options) {
-    const { folder } = options;
-    const known = new Map();
-    const refused = new Set();
-    let temps = [];
-    const nameOf = (shard, attempt) => `${shard}.${attempt}.json`;
-    let hasFolder = false;
-    const ensureFolder = () => {
-        if (!hasFolder)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-        hasFolder = true;
-    };
-    const load = (name) => {
-        const groups = namePattern.exec(name)?.groups;
-        if (groups === undefined || known.has(name))
-            return;
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        const text = readIfPresent(path);
-        if (text === undefined)
-            return;
-        const decoded = options.decode(text, groups['shard'] ?? '', Number(groups['attempt']), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs);
-        if (decoded.ok) {
-            known.set(name, decoded.value);
-            refused.delete(name);
-        }
-        else if (!refused.has(name)) {
-            refused.add(name);
-            options.warn({
-                reason: 'record-invalid',
-                at: { file: `${options.shownAs}/${name}` },
-                error: decoded.error,
-            });
-        }
-    };
-    return {
-        createExclusive(shard, attempt, text, kept) {
-            ensureFolder();
-            const name = nameOf(shard, attempt);
-            const temp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `.${name}.${process.pid}`);
-            writeTemp(temp, text);
-            if (options.role === 'record')
-                (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mid-record');
-            const created = linkIfAbsent(temp, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-            unlinkIfPresent(temp);
-            if (created)
-                known.set(name, kept);
-            return created;
-        },
-        list() {
-            temps = [];
-            for (const name of namesIn(folder)) {
-                if (name.startsWith('.'))
-                    temps.push(name);
-                else if (!known.has(name))
-                    load(name);
-            }
-            return [...known.values()];
-        },
-        read: (shard, attempt) => readIfPresent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, nameOf(shard, attempt))),
-        pathOf: (shard, attempt) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, nameOf(shard, attempt)),
-        sweep() {
-            for (const temp of temps) {
-                const name = tempPattern.exec(temp)?.groups?.['name'] ?? '';
-                if (known.has(name) || refused.has(name))
-                    unlinkIfPresent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, temp));
-            }
-            temps = [];
-        },
-    };
-}
-function namesIn(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-    }
-    catch (error) {
-        if (isCode(error, 'ENOENT'))
-            return [];
-        throw error;
-    }
-}
-function writeTemp(path, text) {
-    try {
-        writeNew(path, text);
-    }
-    catch (error) {
-        if (!isCode(error, 'EEXIST'))
-            throw error;
-        unlinkIfPresent(path);
-        writeNew(path, text);
-    }
-}
-function writeNew(path, text) {
-    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', 0o644);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, text);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    }
-}
-function linkIfAbsent(temp, path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(temp, path);
-        return true;
-    }
-    catch (error) {
-        if (isCode(error, 'EEXIST') || isCode(error, 'ENOENT'))
-            return false;
-        throw error;
-    }
-}
-function readIfPresent(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        if (isCode(error, 'ENOENT'))
-            return undefined;
-        throw error;
-    }
-}
-function unlinkIfPresent(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
-    }
-    catch (error) {
-        if (!isCode(error, 'ENOENT'))
-            throw error;
-    }
-}
-function isCode(error, code) {
-    return error?.code === code;
-}
-
-
-/***/ }),
-
-/***/ 3287:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jd: () => (/* binding */ faultPoint)
-/* harmony export */ });
-/* unused harmony exports faultPoints, armFaultPoint */
-const faultPoints = (/* unused pure expression or super */ null && ([
-    'after-claim',
-    'mid-child',
-    'after-child',
-    'mid-record',
-    'after-record',
-    'mid-manifest',
-    'after-manifest',
-]));
-let armed;
-function armFaultPoint(spec) {
-    if (spec === undefined)
-        return;
-    const [name, count = '1'] = spec.split(':');
-    const point = faultPoints.find((known) => known === name);
-    if (point !== undefined)
-        armed = { point, hits: Number(count) };
-}
-function faultPoint(point) {
-    if (armed === undefined || armed.point !== point)
-        return;
-    armed.hits -= 1;
-    if (armed.hits <= 0)
-        process.kill(process.pid, 'SIGKILL');
-}
-
-
-/***/ }),
-
 /***/ 37280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -297,9 +68,11 @@ function faultPoint(point) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_batch_plan_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51512);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30315);
-/* harmony import */ var _attempt_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79523);
+/* harmony import */ var _core_batch_plan_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51512);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30315);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59967);
+/* harmony import */ var _temp_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94719);
+
 
 
 
@@ -309,25 +82,25 @@ const archivedNames = ['plan.json', 'claims', 'records', 'run-logs'];
 function openPlanStore(manifestPath) {
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(manifestPath);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'plan.json');
-    const unwritable = (error) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)({ reason: 'file-unwritable', at: { file: path }, error: String(error) });
+    const unwritable = (error) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)({ reason: 'file-unwritable', at: { file: path }, error: String(error) });
     return {
         read() {
             const text = readText(path);
             if (!text.ok)
                 return text;
-            return text.value === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(undefined) : (0,_core_batch_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePlanDocument */ .Ey)(text.value, { file: path });
+            return text.value === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(undefined) : (0,_core_batch_plan_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePlanDocument */ .Ey)(text.value, { file: path });
         },
         write(plan) {
-            const text = (0,_core_batch_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPlanDocument */ .Fr)(plan);
+            const text = (0,_core_batch_plan_document_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPlanDocument */ .Fr)(plan);
             const standing = readText(path);
             if (standing.ok && standing.value === text)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(undefined);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(undefined);
             try {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dir, { recursive: true });
                 const temp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `.plan.json.${process.pid}`);
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temp, text);
+                writeTemp(temp, text);
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temp, path);
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(undefined);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(undefined);
             }
             catch (error) {
                 return unwritable(error);
@@ -336,12 +109,22 @@ function openPlanStore(manifestPath) {
         archive() {
             const present = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(manifestPath), ...archivedNames].filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)));
             if (present.length === 0)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(undefined);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(undefined);
+            const moved = [];
             try {
                 const folder = nextArchive((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'archive'));
-                for (const name of present)
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(folder);
+                const undo = () => moveBack(dir, folder, moved);
+                try {
+                    for (const name of present) {
+                        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+                        moved.push(name);
+                    }
+                }
+                catch (error) {
+                    undo();
+                    throw error;
+                }
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ folder, undo });
             }
             catch (error) {
                 return unwritable(error);
@@ -356,14 +139,122 @@ function nextArchive(archiveDir) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
     return folder;
 }
-function readText(path) {
+function moveBack(dir, folder, names) {
+    for (const name of names)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+}
+function writeTemp(path, text) {
+    const fd = (0,_temp_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openTemp */ .X)(path);
     try {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fd, text);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+function readText(path) {
+    const file = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .X)(path);
+    if (file.kind === 'missing')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(undefined);
+    if (file.kind === 'read')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(file.bytes.toString('utf8'));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)({ reason: 'file-unreadable', at: { file: path }, role: 'plan', error: file.error });
+}
+
+
+/***/ }),
+
+/***/ 59967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRegularFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69608);
+
+
+const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+const noFile = { kind: 'other', error: 'not a file' };
+function readRegularFile(path) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, openFlags);
     }
     catch (error) {
-        if ((0,_attempt_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isCode */ ._)(error, 'ENOENT'))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(undefined);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)({ reason: 'file-unreadable', at: { file: path }, role: 'plan', error: String(error) });
+        if ((0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCode */ ._)(error, 'ENOENT'))
+            return { kind: 'missing' };
+        if ((0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCode */ ._)(error, 'ENXIO', 'EOPNOTSUPP'))
+            return noFile;
+        return { kind: 'unreadable', error: (0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .systemErrorText */ .f)(error) };
+    }
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+        return stat.isFile() ? { kind: 'read', bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd), stat } : noFile;
+    }
+    catch (error) {
+        return { kind: 'unreadable', error: (0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .systemErrorText */ .f)(error) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+
+
+/***/ }),
+
+/***/ 69608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isCode),
+/* harmony export */   f: () => (/* binding */ systemErrorText)
+/* harmony export */ });
+function isCode(error, ...codes) {
+    const code = error?.code;
+    return code !== undefined && codes.includes(code);
+}
+function systemErrorText(error) {
+    const { code, message } = error;
+    if (code === undefined)
+        throw error;
+    return message;
+}
+
+
+/***/ }),
+
+/***/ 94719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ openTemp),
+/* harmony export */   i: () => (/* binding */ unlinkIfPresent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69608);
+
+
+function openTemp(path, mode = 0o666) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
+    }
+    catch (error) {
+        if (!(0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCode */ ._)(error, 'EEXIST'))
+            throw error;
+        unlinkIfPresent(path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
+    }
+}
+function unlinkIfPresent(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+    }
+    catch (error) {
+        if (!(0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCode */ ._)(error, 'ENOENT'))
+            throw error;
     }
 }
 
@@ -378,11 +269,15 @@ function readText(path) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78767);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30315);
-/* harmony import */ var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9865);
-/* harmony import */ var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37280);
-/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93381);
-/* harmony import */ var _reserved_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27833);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30315);
+/* harmony import */ var _engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46692);
+/* harmony import */ var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9865);
+/* harmony import */ var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37280);
+/* harmony import */ var _checks_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67186);
+/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93381);
+/* harmony import */ var _reserved_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27833);
+
+
 
 
 
@@ -392,31 +287,31 @@ function readText(path) {
 
 async function openPlanAndItems(resolved) {
     const settings = resolved.values;
-    const manifestPath = (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_4__/* .manifestPathOf */ .A)(settings);
-    const read = (0,_stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlanStore */ .f)(manifestPath).read();
+    const manifestPath = (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_6__/* .manifestPathOf */ .A)(settings);
+    const read = (0,_stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlanStore */ .f)(manifestPath).read();
     if (!read.ok)
         return read;
     const plan = read.value;
     const planned = plan === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(manifestPath), plan.items);
     const path = settings.items ?? planned;
     if (path === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(plan === undefined ? {} : { plan });
-    const bytes = (0,_engine_read_items_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(path, 'items');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(plan === undefined ? {} : { plan });
+    const bytes = (0,_engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R)(path, 'items');
     if (!bytes.ok)
         return bytes;
-    const table = await (0,_engine_read_items_js__WEBPACK_IMPORTED_MODULE_2__/* .readItems */ .F1)({
+    const table = await (0,_engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__/* .readItems */ .F)({
         itemsPath: path,
         workdir: settings.workdir,
         isQcRequired: !settings.noJson,
-        reserved: (0,_reserved_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .reservedPaths */ .z)(resolved),
+        schemaColumns: (0,_checks_of_js__WEBPACK_IMPORTED_MODULE_5__/* .schemaColumnsOf */ .im)(settings),
+        reserved: (0,_reserved_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .reservedPaths */ .z)(resolved),
         bytes: bytes.value,
     });
     if (!table.ok)
         return table;
-    const isPlanned = planned !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(planned) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path);
-    const isChanged = isPlanned && plan !== undefined && (0,_core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(bytes.value) !== plan.digests.items;
+    const isChanged = plan !== undefined && (0,_core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(bytes.value) !== plan.digests.items;
     const items = { path, table: table.value, isChanged };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(plan === undefined ? { items } : { plan, items });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(plan === undefined ? { items } : { plan, items });
 }
 
 

@@ -49,10 +49,10 @@ var state_bundle = __webpack_require__(56797);
 var record_codec = __webpack_require__(28433);
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __webpack_require__(30315);
-// EXTERNAL MODULE: ./build/engine/plan-batch.js + 12 modules
-var plan_batch = __webpack_require__(48789);
-// EXTERNAL MODULE: ./build/engine/read-items.js + 7 modules
-var read_items = __webpack_require__(9865);
+// EXTERNAL MODULE: ./build/engine/plan-batch.js + 13 modules
+var plan_batch = __webpack_require__(51802);
+// EXTERNAL MODULE: ./build/engine/real-workdir.js
+var real_workdir = __webpack_require__(51024);
 // EXTERNAL MODULE: ./build/engine/group/carried-records.js
 var carried_records = __webpack_require__(90804);
 // EXTERNAL MODULE: ./build/engine/group/fetch-plan.js
@@ -84,7 +84,7 @@ async function openGroup(request) {
     if (!planned.ok)
         return planned;
     warnings.push(...planned.value.warnings);
-    const root = (0,read_items/* realWorkdir */.PM)(plan.workdir);
+    const root = (0,real_workdir/* realWorkdir */.P)(plan.workdir);
     const current = store.readRows();
     if (!root.ok || !current.ok)
         return (0,result/* fail */.f)(...[root, current].flatMap((part) => (part.ok ? [] : part.failures)));

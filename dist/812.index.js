@@ -66,7 +66,7 @@ function missingColumns(checks, columns) {
     });
 }
 async function verify_batch_select({ table, itemsFile, shard, workdir }, store) {
-    const { selectForVerify } = await __webpack_require__.e(/* import() */ 858).then(__webpack_require__.bind(__webpack_require__, 22858));
+    const { selectForVerify } = await __webpack_require__.e(/* import() */ 1).then(__webpack_require__.bind(__webpack_require__, 10001));
     return selectForVerify(table.items, itemsFile, store, shard, workdir);
 }
 
@@ -133,7 +133,7 @@ async function openVerify(resolved, warn) {
         table: items.value.table,
         itemsFile: items.value.path,
         workdir,
-        checks: (0,checks_of/* checksOf */.t)(resolved.values),
+        checks: (0,checks_of/* checksOf */.tg)(resolved.values),
         ...(store.value === undefined ? {} : { store: store.value }),
         ...(shard === undefined ? {} : { shard }),
     });
@@ -153,7 +153,7 @@ async function openItems(resolved) {
             why: 'verify checks the outputs of its rows',
         });
     }
-    const table = await (0,read_items/* readItems */.F1)({
+    const table = await (0,read_items/* readItems */.F)({
         itemsPath,
         workdir,
         isQcRequired: !noJson,
@@ -167,7 +167,7 @@ async function openStore(settings, warn) {
     const path = (0,manifest_path/* manifestPathOf */.A)(settings);
     if (settings.manifest === undefined && !(0,external_node_fs_.existsSync)(path))
         return (0,result/* fail */.f)({ reason: 'usage', message: 'verify --shard requires --manifest', command: 'verify' });
-    const { openBatch } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 68779));
+    const { openBatch } = await __webpack_require__.e(/* import() */ 999).then(__webpack_require__.bind(__webpack_require__, 70999));
     return (0,result.ok)(openBatch(settings, warn));
 }
 

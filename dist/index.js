@@ -356,6 +356,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -1333,7 +1340,8 @@ function missingSettings(given, resolved) {
         const field = options/* options */.f.find((option) => option.key === key)?.field;
         if (field === undefined)
             throw new Error(`Internal error: no option ${key}`);
-        if (resolved.values[field] === undefined)
+        const value = resolved.values[field];
+        if (value === undefined || (typeof value === 'string' && value.trim() === ''))
             missing.push({ reason: 'setting-missing', setting: `--${key}`, why });
     };
     for (const [key, why] of Object.entries(commands[given.command].required ?? {}))
@@ -1460,7 +1468,7 @@ function missingRunner({ values, sources }) {
     if (values.dryRun || sources.runner.kind !== 'default')
         return [];
     return [
-        { reason: 'setting-missing', setting: 'runner', why: 'it runs the prompts; dry-run: true rehearses' },
+        { reason: 'setting-missing', setting: 'runner', why: 'it runs the prompts; dry-run: true only lists what would run' },
     ];
 }
 
@@ -1473,13 +1481,13 @@ var outcome = __nccwpck_require__(6513);
 
 
 const loadCommand = {
-    run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(362), __nccwpck_require__.e(117), __nccwpck_require__.e(785), __nccwpck_require__.e(167), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46702))).runCommand(context),
+    run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(362), __nccwpck_require__.e(117), __nccwpck_require__.e(56), __nccwpck_require__.e(403), __nccwpck_require__.e(753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46702))).runCommand(context),
     verify: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(362), __nccwpck_require__.e(117), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97812))).verifyCommand(context),
     plan: async (context) => context.job.hasService
-        ? (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(362), __nccwpck_require__.e(710), __nccwpck_require__.e(785), __nccwpck_require__.e(500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37500))).planGroupCommand(context)
-        : (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(362), __nccwpck_require__.e(785), __nccwpck_require__.e(906)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85))).planCommand(context),
-    shard: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(362), __nccwpck_require__.e(117), __nccwpck_require__.e(710), __nccwpck_require__.e(167), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71349))).shardCommand(context),
-    join: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(362), __nccwpck_require__.e(117), __nccwpck_require__.e(710), __nccwpck_require__.e(315)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36315))).joinCommand(context),
+        ? (await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(362), __nccwpck_require__.e(854), __nccwpck_require__.e(56), __nccwpck_require__.e(500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37500))).planGroupCommand(context)
+        : (await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(362), __nccwpck_require__.e(56), __nccwpck_require__.e(20)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85))).planCommand(context),
+    shard: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(362), __nccwpck_require__.e(117), __nccwpck_require__.e(854), __nccwpck_require__.e(403), __nccwpck_require__.e(868)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71349))).shardCommand(context),
+    join: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(362), __nccwpck_require__.e(117), __nccwpck_require__.e(854), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781))).joinCommand(context),
 };
 async function runAction(env, platform) {
     const log = (0,action_log/* openActionLog */.j)();
@@ -2252,7 +2260,13 @@ function outcomeOf(record) {
     const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure, items } = record;
     const [first, last] = [items?.[0], items?.at(-1)];
     return {
-        ...{ shard, attempt, status, startedAt, finishedAt, durationMs, exitCode },
+        shard,
+        attempt,
+        status,
+        startedAt,
+        finishedAt,
+        durationMs,
+        exitCode,
         ...(failure !== undefined && { failureClass: failure.class }),
         ...(items !== undefined &&
             first !== undefined &&
@@ -3324,7 +3338,9 @@ const stateFailureTexts = {
     }),
     'shard-unplanned': ({ shard, plan, how }) => ({
         text: `${(0,quote/* clip */.$Q)(shard)} is not run: ${unplannedTexts[how]} (${(0,quote/* clip */.$Q)(plan)})`,
-        remedy: how === 'planned-again' ? 'run again: a new run takes the plan as it is now' : 'run `muster plan` again, with --template',
+        remedy: how === 'planned-again'
+            ? 'run again: a new run takes the plan as it is now'
+            : 'run `muster plan` again, with --template',
     }),
     'nothing-selected': ({ unfinished, statuses }) => ({
         text: `no shards selected, though ${(0,count_of/* countOf */.p)(unfinished, 'shard')} ${unfinished === 1 ? 'is' : 'are'} unfinished (looked for ${statuses.map(quote/* clip */.$Q).join(', ')})`,
@@ -3527,6 +3543,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 const claude = {
     name: 'claude',
     summary: 'runs `claude -p` with the prompt on stdin',
+    program: { command: 'claude', install: 'npm install -g @anthropic-ai/claude-code' },
     passEnv: [
         'ANTHROPIC_*',
         'CLAUDE_*',
@@ -3553,6 +3570,7 @@ const claude = {
 const codex = {
     name: 'codex',
     summary: 'runs `codex exec` with the prompt on stdin',
+    program: { command: 'codex', install: 'npm install -g @openai/codex' },
     passEnv: ['OPENAI_*', 'CODEX_*'],
     meaning: (settings) => ({ model: settings.model ?? null, args: settings.runnerArgs }),
     open: (settings) => ({
@@ -3613,8 +3631,10 @@ function findRunnerKind(name) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Yz: () => (/* binding */ debug),
   N4: () => (/* binding */ endGroup),
   z3: () => (/* binding */ error),
+  pq: () => (/* binding */ info),
   LZ: () => (/* binding */ saveState),
   C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput),
@@ -3623,7 +3643,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, info, isDebug, markdownSummary, notice, platform, setCommandEcho, summary, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, isDebug, markdownSummary, notice, platform, setCommandEcho, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(70857);
@@ -3996,7 +4016,7 @@ function isDebug() {
  * @param message debug message
  */
 function debug(message) {
-    issueCommand('debug', {}, message);
+    command_issueCommand('debug', {}, message);
 }
 /**
  * Adds an error issue
@@ -4027,7 +4047,7 @@ function notice(message, properties = {}) {
  * @param message info message
  */
 function info(message) {
-    process.stdout.write(message + os.EOL);
+    process.stdout.write(message + external_os_.EOL);
 }
 /**
  * Begin an output group.

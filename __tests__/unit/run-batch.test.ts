@@ -15,8 +15,13 @@ import { tempDir, type TempDir } from '../rigs/temp-dir.ts';
 import { waitUntil } from '../rigs/wait-until.ts';
 
 const exitOf = (exitCode: number): RunnerExit => ({
-  ...{ outcome: 'exited', exitCode, signal: null, durationMs: 1 },
-  ...{ logBytes: 0, isLogTruncated: false, leftovers: 0 },
+  outcome: 'exited',
+  exitCode,
+  signal: null,
+  durationMs: 1,
+  logBytes: 0,
+  isLogTruncated: false,
+  leftovers: 0,
 });
 
 interface World {

@@ -574,18 +574,41 @@ function composed(path) {
 function sha256(content) {
     return (0,external_node_crypto_.hash)('sha256', content, 'hex');
 }
-function rowDigest({ id, source, output, qc, notes, extra }) {
+function rowDigest({ id, source, output, qc, notes, extra, schemas }) {
     const cells = [id, source, output, qc, notes];
     if (extra !== undefined)
         cells.push(Object.entries(extra).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    return sha256(JSON.stringify(cells));
+    const digest = sha256(JSON.stringify(cells));
+    return schemas === undefined ? digest : `${digest}.${schemas}`;
 }
-function checksDigest(checks, schemas = {}) {
-    const { forbid, isQcChecked, outputSchema, qcSchema, outputSchemaColumn, qcSchemaColumn } = checks;
-    const patterns = [...new Set(forbid)].toSorted();
-    const ownSchemas = [outputSchema, qcSchema].map((path) => path === undefined ? null : [path, schemas[path] ?? null]);
-    return sha256(JSON.stringify([patterns, isQcChecked, ownSchemas, outputSchemaColumn ?? null, qcSchemaColumn ?? null]));
+const checkParts = (/* unused pure expression or super */ null && ([
+    'forbid',
+    'isQcChecked',
+    'outputSchema',
+    'qcSchema',
+    'outputSchemaColumn',
+    'qcSchemaColumn',
+    'verifyCommand',
+]));
+function checksDigest(checks, schemas = {}, isKnown = () => true) {
+    const withBytes = (path) => (path === undefined ? null : [path, schemas[path] ?? null]);
+    const values = {
+        ...checks,
+        forbid: [...new Set(checks.forbid)].toSorted(),
+        outputSchema: withBytes(checks.outputSchema),
+        qcSchema: withBytes(checks.qcSchema),
+        outputSchemaColumn: checks.outputSchemaColumn,
+        qcSchemaColumn: checks.qcSchemaColumn,
+        verifyCommand: checks.verifyCommand,
+    };
+    const parts = checkParts.map((part) => (isKnown(part) ? partDigest(values[part]) : ''));
+    return parts.join('.');
 }
+function areSameChecks(then, now) {
+    const [before, after] = [then.split('.'), now.split('.')];
+    return after.every((part, index) => part === '' || part === before[index]);
+}
+const partDigest = (value) => sha256(JSON.stringify(value ?? null)).slice(0, 16);
 function runnerDigest(name, meaning) {
     return sha256(JSON.stringify([name, Object.entries(meaning).toSorted(([a], [b]) => (a < b ? -1 : 1))]));
 }
@@ -857,6 +880,7 @@ function bareRecord(record) {
 const claude = {
     name: 'claude',
     summary: 'runs `claude -p` with the prompt on stdin',
+    program: { command: 'claude', install: 'npm install -g @anthropic-ai/claude-code' },
     passEnv: [
         'ANTHROPIC_*',
         'CLAUDE_*',
@@ -883,6 +907,7 @@ const claude = {
 const codex = {
     name: 'codex',
     summary: 'runs `codex exec` with the prompt on stdin',
+    program: { command: 'codex', install: 'npm install -g @openai/codex' },
     passEnv: ['OPENAI_*', 'CODEX_*'],
     meaning: (settings) => ({ model: settings.model ?? null, args: settings.runnerArgs }),
     open: (settings) => ({
@@ -934,8 +959,8 @@ function findRunnerKind(name) {
     return runnerKinds.find((kind) => kind.name === name);
 }
 
-// EXTERNAL MODULE: ./build/wire/open-batch.js + 14 modules
-var open_batch = __webpack_require__(15488);
+// EXTERNAL MODULE: ./build/wire/open-batch.js + 18 modules
+var open_batch = __webpack_require__(92741);
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __webpack_require__(30315);
 ;// CONCATENATED MODULE: ./build/github/artifacts/service-error.js
@@ -1090,22 +1115,22 @@ function nestedPath(paths) {
 
 function bundle_writeBundle(folder, of, files) {
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const manifest = {
-        format: packFormat,
-        of,
-        files: files.map(({ path, bytes }) => ({ path, size: bytes.length, sha256: (0,external_node_crypto_.hash)('sha256', bytes) })),
-    };
     const paths = [(0,external_node_path_.join)(folder, packManifestName), (0,external_node_path_.join)(folder, packBytesName)];
-    (0,external_node_fs_.writeFileSync)(paths[0], `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
+    const known = [];
     const fd = (0,external_node_fs_.openSync)(paths[1], 'w', 0o600);
     try {
-        for (const { bytes } of files)
+        for (const file of files) {
+            const { path, bytes } = file;
             for (let from = 0; from < bytes.length;)
                 from += (0,external_node_fs_.writeSync)(fd, bytes, from);
+            known.push({ path, size: bytes.length, sha256: (0,external_node_crypto_.hash)('sha256', bytes) });
+        }
     }
     finally {
         (0,external_node_fs_.closeSync)(fd);
     }
+    const manifest = { format: packFormat, of, files: known };
+    (0,external_node_fs_.writeFileSync)(paths[0], `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
     return [...paths];
 }
 function bundle_readBundle(folder, of) {
@@ -1384,6 +1409,7 @@ function writeFiles(folder, files) {
 
 
 
+
 const defaultBundleAbove = 256;
 const compressionLevel = 1;
 const msPerByte = 1 / 1000;
@@ -1399,7 +1425,7 @@ function openArtifactStore(options) {
             operation,
             clock,
             limits: { totalMs: totalMs + 2 * moreMs, tryMs: tryMs + moreMs, tries },
-            call: () => quiet_output_quietly(async () => call(await loadClient())),
+            call: () => quiet_output_quietly(async () => call(await loadClient(rest !== undefined))),
             ...(answerOf === undefined ? {} : { answerOf }),
         });
     };
@@ -1481,7 +1507,7 @@ function openArtifactStore(options) {
             if (!laid.ok)
                 return laid;
             const { folder, paths, reading, release } = laid.value;
-            const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+            const bytes = paths.reduce((sum, path) => sum + (0,external_node_fs_.statSync)(path).size, 0);
             const settings = {
                 compressionLevel,
                 ...(options.retentionDays === undefined ? {} : { retentionDays: options.retentionDays }),
@@ -1506,9 +1532,11 @@ async function unpack(artifact, zip, limits) {
         ? bundle
         : (0,result/* fail */.f)({ reason: 'artifact-refused', artifact, entry: '', why: bundle.failures.join('; ') });
 }
-async function loadClient() {
+async function loadClient(isByRest) {
     process.env['ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT'] ??= mostListed;
-    const { DefaultArtifactClient: Client } = await Promise.all(/* import() */[__webpack_require__.e(657), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 68456));
+    const { DefaultArtifactClient: Client } = isByRest
+        ? await Promise.all(/* import() */[__webpack_require__.e(273), __webpack_require__.e(360), __webpack_require__.e(654), __webpack_require__.e(151), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 23102))
+        : await Promise.all(/* import() */[__webpack_require__.e(273), __webpack_require__.e(654), __webpack_require__.e(245)]).then(__webpack_require__.bind(__webpack_require__, 4245));
     return new Client();
 }
 function isSameContent(found, files) {
@@ -1521,7 +1549,7 @@ function isSameContent(found, files) {
 
 const noKey = (prefix) => `${prefix}?`;
 function cache_calls_openCacheCalls(folder) {
-    const load = () => Promise.all(/* import() */[__webpack_require__.e(657), __webpack_require__.e(985)]).then(__webpack_require__.bind(__webpack_require__, 60985));
+    const load = () => Promise.all(/* import() */[__webpack_require__.e(273), __webpack_require__.e(360), __webpack_require__.e(985)]).then(__webpack_require__.bind(__webpack_require__, 60985));
     const heard = async (work) => {
         let said = '';
         const value = await quietly(work, (text) => void (said += text));
@@ -2020,7 +2048,8 @@ function missingSettings(given, resolved) {
         const field = options/* options */.f.find((option) => option.key === key)?.field;
         if (field === undefined)
             throw new Error(`Internal error: no option ${key}`);
-        if (resolved.values[field] === undefined)
+        const value = resolved.values[field];
+        if (value === undefined || (typeof value === 'string' && value.trim() === ''))
             missing.push({ reason: 'setting-missing', setting: `--${key}`, why });
     };
     for (const [key, why] of Object.entries(commands[given.command].required ?? {}))
@@ -2145,7 +2174,7 @@ function missingRunner({ values, sources }) {
     if (values.dryRun || sources.runner.kind !== 'default')
         return [];
     return [
-        { reason: 'setting-missing', setting: 'runner', why: 'it runs the prompts; dry-run: true rehearses' },
+        { reason: 'setting-missing', setting: 'runner', why: 'it runs the prompts; dry-run: true only lists what would run' },
     ];
 }
 

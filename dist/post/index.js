@@ -835,7 +835,9 @@ const stateFailureTexts = {
     }),
     'shard-unplanned': ({ shard, plan, how }) => ({
         text: `${clip(shard)} is not run: ${unplannedTexts[how]} (${clip(plan)})`,
-        remedy: how === 'planned-again' ? 'run again: a new run takes the plan as it is now' : 'run `muster plan` again, with --template',
+        remedy: how === 'planned-again'
+            ? 'run again: a new run takes the plan as it is now'
+            : 'run `muster plan` again, with --template',
     }),
     'nothing-selected': ({ unfinished, statuses }) => ({
         text: `no shards selected, though ${countOf(unfinished, 'shard')} ${unfinished === 1 ? 'is' : 'are'} unfinished (looked for ${statuses.map(clip).join(', ')})`,
@@ -992,28 +994,28 @@ __nccwpck_require__.d(__webpack_exports__, {
 var timestamp = __nccwpck_require__(4355);
 ;// CONCATENATED MODULE: ./build/engine/recover.js
 
-function abandonedClaims(store, rows) {
-    const newest = store.newest();
+function abandonedClaims(store) {
     const states = new Map();
-    return rows.flatMap((row) => {
-        const attempt = newest.get(row.shardId);
-        if (row.status !== 'running' || attempt?.claim === undefined || attempt.record !== undefined)
+    return [...store.newest().values()].flatMap(({ claim, record }) => {
+        if (claim === undefined || record !== undefined)
             return [];
-        const { owner } = attempt.claim;
+        const { owner } = claim;
         const key = `${owner.host} ${owner.boot} ${owner.pid} ${owner.processStart}`;
         const state = states.get(key) ?? store.ownerState(owner);
         states.set(key, state);
-        return state === 'dead' ? [attempt.claim] : [];
+        return state === 'dead' ? [claim] : [];
     });
 }
 async function recoverAbandoned(store, rows, killLeftovers, clock) {
     const recovered = [];
-    for (const claim of abandonedClaims(store, rows)) {
+    const rowOf = new Map(rows.map((row) => [row.shardId, row]));
+    for (const claim of abandonedClaims(store)) {
         const { shard, attempt, owner } = claim;
         const killed = owner.token === '' ? 0 : killLeftovers(owner.token, { shard, attempt });
-        const row = rows.find((candidate) => candidate.shardId === shard);
+        const row = rowOf.get(shard);
         const message = `its process (pid ${owner.pid}) is gone`;
-        const outcome = await closeAttempt(store, claim, row?.logPath ?? '', 'interrupted', message, clock.now());
+        const endedMs = row?.status === 'running' ? clock.now() : Date.parse(claim.startedAt);
+        const outcome = await closeAttempt(store, claim, row?.logPath ?? '', 'interrupted', message, endedMs);
         if (outcome === 'written')
             recovered.push({ shard, attempt, killed });
     }
@@ -1044,8 +1046,8 @@ function closeAttempt(store, claim, logPath, failureClass, message, nowMs) {
 var safe_text = __nccwpck_require__(3201);
 // EXTERNAL MODULE: ./build/runners/process/leftovers.js
 var leftovers = __nccwpck_require__(84608);
-// EXTERNAL MODULE: ./build/wire/open-batch.js + 14 modules
-var open_batch = __nccwpck_require__(15488);
+// EXTERNAL MODULE: ./build/wire/open-batch.js + 18 modules
+var open_batch = __nccwpck_require__(92741);
 ;// CONCATENATED MODULE: ./build/action/close-run.js
 
 
@@ -1530,7 +1532,7 @@ function linesOfPs(args) {
 
 /***/ }),
 
-/***/ 15488:
+/***/ 92741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1636,7 +1638,13 @@ function outcomeOf(record) {
     const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure, items } = record;
     const [first, last] = [items?.[0], items?.at(-1)];
     return {
-        ...{ shard, attempt, status, startedAt, finishedAt, durationMs, exitCode },
+        shard,
+        attempt,
+        status,
+        startedAt,
+        finishedAt,
+        durationMs,
+        exitCode,
         ...(failure !== undefined && { failureClass: failure.class }),
         ...(items !== undefined &&
             first !== undefined &&
@@ -1742,11 +1750,12 @@ function decodeObject(text, format) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return { ok: false, error: 'not an object' };
     const object = value;
-    if (object['format'] !== format)
-        return {
-            ok: false,
-            error: `format is ${JSON.stringify(object['format'])}, expected ${JSON.stringify(format)}`,
-        };
+    const found = object['format'];
+    if (found !== format) {
+        const error = `format is ${JSON.stringify(found)}, expected ${JSON.stringify(format)}`;
+        const isOfOurs = typeof found === 'string' && found.startsWith(format.slice(0, -1));
+        return { ok: false, error, ...(isOfOurs && { isForeign: true }) };
+    }
     return { ok: true, value: object };
 }
 const isAttempt = (value) => Number.isSafeInteger(value) && value >= 1;
@@ -1797,131 +1806,59 @@ function faultPoint(point) {
         process.kill(process.pid, 'SIGKILL');
 }
 
-;// CONCATENATED MODULE: ./build/stores/file/attempt-files.js
-
-
-
-const tempPattern = /^\.(?<name>.+\.json)\.\d+$/;
-const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d*)\.json$/;
-function openAttemptFiles(options) {
-    const { folder } = options;
-    const known = new Map();
-    const refused = new Set();
-    let temps = [];
-    const nameOf = (shard, attempt) => `${shard}.${attempt}.json`;
-    let hasFolder = false;
-    const ensureFolder = () => {
-        if (!hasFolder)
-            (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-        hasFolder = true;
-    };
-    const load = (name) => {
-        const groups = namePattern.exec(name)?.groups;
-        if (groups === undefined || known.has(name))
-            return;
-        const path = (0,external_node_path_.join)(folder, name);
-        const text = readIfPresent(path);
-        if (text === undefined)
-            return;
-        const decoded = options.decode(text, groups['shard'] ?? '', Number(groups['attempt']), () => (0,external_node_fs_.statSync)(path).mtimeMs);
-        if (decoded.ok) {
-            known.set(name, decoded.value);
-            refused.delete(name);
-        }
-        else if (!refused.has(name)) {
-            refused.add(name);
-            options.warn({
-                reason: 'record-invalid',
-                at: { file: `${options.shownAs}/${name}` },
-                error: decoded.error,
-            });
-        }
-    };
-    return {
-        createExclusive(shard, attempt, text, kept) {
-            ensureFolder();
-            const name = nameOf(shard, attempt);
-            const temp = (0,external_node_path_.join)(folder, `.${name}.${process.pid}`);
-            writeTemp(temp, text);
-            if (options.role === 'record')
-                faultPoint('mid-record');
-            const created = linkIfAbsent(temp, (0,external_node_path_.join)(folder, name));
-            unlinkIfPresent(temp);
-            if (created)
-                known.set(name, kept);
-            return created;
-        },
-        list() {
-            temps = [];
-            for (const name of namesIn(folder)) {
-                if (name.startsWith('.'))
-                    temps.push(name);
-                else if (!known.has(name))
-                    load(name);
-            }
-            return [...known.values()];
-        },
-        read: (shard, attempt) => readIfPresent((0,external_node_path_.join)(folder, nameOf(shard, attempt))),
-        pathOf: (shard, attempt) => (0,external_node_path_.join)(folder, nameOf(shard, attempt)),
-        sweep() {
-            for (const temp of temps) {
-                const name = tempPattern.exec(temp)?.groups?.['name'] ?? '';
-                if (known.has(name) || refused.has(name))
-                    unlinkIfPresent((0,external_node_path_.join)(folder, temp));
-            }
-            temps = [];
-        },
-    };
+;// CONCATENATED MODULE: ./build/stores/file/system-error.js
+function isCode(error, ...codes) {
+    const code = error?.code;
+    return code !== undefined && codes.includes(code);
 }
-function namesIn(folder) {
+function systemErrorText(error) {
+    const { code, message } = error;
+    if (code === undefined)
+        throw error;
+    return message;
+}
+
+;// CONCATENATED MODULE: ./build/stores/file/regular-file.js
+
+
+const openFlags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK;
+const noFile = { kind: 'other', error: 'not a file' };
+function readRegularFile(path) {
+    let fd;
     try {
-        return (0,external_node_fs_.readdirSync)(folder);
+        fd = (0,external_node_fs_.openSync)(path, openFlags);
     }
     catch (error) {
         if (isCode(error, 'ENOENT'))
-            return [];
-        throw error;
+            return { kind: 'missing' };
+        if (isCode(error, 'ENXIO', 'EOPNOTSUPP'))
+            return noFile;
+        return { kind: 'unreadable', error: systemErrorText(error) };
     }
-}
-function writeTemp(path, text) {
     try {
-        writeNew(path, text);
+        const stat = (0,external_node_fs_.fstatSync)(fd);
+        return stat.isFile() ? { kind: 'read', bytes: (0,external_node_fs_.readFileSync)(fd), stat } : noFile;
     }
     catch (error) {
-        if (!isCode(error, 'EEXIST'))
-            throw error;
-        unlinkIfPresent(path);
-        writeNew(path, text);
-    }
-}
-function writeNew(path, text) {
-    const fd = (0,external_node_fs_.openSync)(path, 'wx', 0o644);
-    try {
-        (0,external_node_fs_.writeSync)(fd, text);
+        return { kind: 'unreadable', error: systemErrorText(error) };
     }
     finally {
         (0,external_node_fs_.closeSync)(fd);
     }
 }
-function linkIfAbsent(temp, path) {
+
+;// CONCATENATED MODULE: ./build/stores/file/temp-file.js
+
+
+function openTemp(path, mode = 0o666) {
     try {
-        (0,external_node_fs_.linkSync)(temp, path);
-        return true;
+        return (0,external_node_fs_.openSync)(path, 'wx', mode);
     }
     catch (error) {
-        if (isCode(error, 'EEXIST') || isCode(error, 'ENOENT'))
-            return false;
-        throw error;
-    }
-}
-function readIfPresent(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        if (isCode(error, 'ENOENT'))
-            return undefined;
-        throw error;
+        if (!isCode(error, 'EEXIST'))
+            throw error;
+        unlinkIfPresent(path);
+        return (0,external_node_fs_.openSync)(path, 'wx', mode);
     }
 }
 function unlinkIfPresent(path) {
@@ -1933,8 +1870,178 @@ function unlinkIfPresent(path) {
             throw error;
     }
 }
-function isCode(error, code) {
-    return error?.code === code;
+
+;// CONCATENATED MODULE: ./build/stores/file/attempt-files.js
+
+
+
+
+
+
+const tempPattern = /^\.(?<name>.+\.json)\.\d+$/;
+const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d*)\.json$/;
+function openAttemptFiles(options) {
+    const { folder, role } = options;
+    const known = new Map();
+    const refused = new Set();
+    let temps = [];
+    let trouble;
+    let hasFolder = false;
+    const nameOf = (shard, attempt) => `${shard}.${attempt}.json`;
+    const ensureFolder = () => {
+        if (!hasFolder)
+            (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        hasFolder = true;
+    };
+    const decode = (name) => {
+        const groups = namePattern.exec(name)?.groups;
+        if (groups === undefined)
+            return undefined;
+        const path = (0,external_node_path_.join)(folder, name);
+        const file = readRegularFile(path);
+        if (file.kind === 'missing')
+            return undefined;
+        if (file.kind === 'unreadable')
+            return { ok: false, error: file.error, isForeign: true };
+        const text = file.kind === 'read' ? file.bytes.toString('utf8') : undefined;
+        const mtimeMs = () => (file.kind === 'read' ? file.stat : (0,external_node_fs_.statSync)(path)).mtimeMs;
+        return options.decode(text, groups['shard'] ?? '', Number(groups['attempt']), mtimeMs);
+    };
+    const load = (name) => {
+        const decoded = decode(name);
+        if (decoded === undefined)
+            return undefined;
+        if (decoded.ok) {
+            known.set(name, options.keep(decoded.value));
+            refused.delete(name);
+            return decoded.value;
+        }
+        if (!refused.has(name)) {
+            refused.add(name);
+            const at = { file: `${options.shownAs}/${name}` };
+            options.warn({ reason: 'record-invalid', at, error: decoded.error });
+        }
+        return undefined;
+    };
+    const names = () => {
+        trouble = undefined;
+        temps = [];
+        try {
+            const all = (0,external_node_fs_.readdirSync)(folder);
+            temps = all.filter((name) => name.startsWith('.'));
+            return all.filter((name) => !name.startsWith('.'));
+        }
+        catch (error) {
+            if (isCode(error, 'ENOENT'))
+                return [];
+            trouble = {
+                reason: 'file-unreadable',
+                at: { file: options.shownAs },
+                role,
+                error: systemErrorText(error),
+            };
+            return [];
+        }
+    };
+    const moveTornAside = (name) => {
+        if (!isTorn(decode(name)))
+            return;
+        const path = (0,external_node_path_.join)(folder, name);
+        const aside = `${path}.torn`;
+        try {
+            (0,external_node_fs_.renameSync)(path, aside);
+        }
+        catch (error) {
+            if (isCode(error, 'ENOENT'))
+                return;
+            throw error;
+        }
+        const moved = readRegularFile(aside);
+        const groups = namePattern.exec(name)?.groups;
+        const text = moved.kind === 'read' ? moved.bytes.toString('utf8') : undefined;
+        const decoded = options.decode(text, groups?.['shard'] ?? '', Number(groups?.['attempt']), () => 0);
+        if (decoded.ok)
+            linkIfAbsent(aside, path);
+    };
+    return {
+        createExclusive(shard, attempt, text, kept) {
+            ensureFolder();
+            const name = nameOf(shard, attempt);
+            const path = (0,external_node_path_.join)(folder, name);
+            const temp = (0,external_node_path_.join)(folder, `.${name}.${process.pid}`);
+            writeTemp(temp, text, role === 'record');
+            if (role === 'record')
+                faultPoint('mid-record');
+            try {
+                let created = linkIfAbsent(temp, path);
+                if (!created && role === 'record') {
+                    moveTornAside(name);
+                    created = linkIfAbsent(temp, path);
+                }
+                if (created)
+                    known.set(name, kept);
+                return created;
+            }
+            finally {
+                unlinkIfPresent(temp);
+            }
+        },
+        list() {
+            for (const name of names())
+                if (!known.has(name))
+                    load(name);
+            return [...known.values()];
+        },
+        *each() {
+            for (const name of names()) {
+                const whole = load(name);
+                if (whole !== undefined)
+                    yield whole;
+            }
+        },
+        trouble: () => trouble,
+        read(shard, attempt) {
+            const decoded = decode(nameOf(shard, attempt));
+            return decoded?.ok === true ? decoded.value : undefined;
+        },
+        attemptsOf(shard) {
+            const groups = [...known.keys()].map((name) => namePattern.exec(name)?.groups);
+            return groups.flatMap((parts) => (parts?.['shard'] === shard ? [Number(parts['attempt'])] : []));
+        },
+        sweep() {
+            for (const temp of temps) {
+                const name = tempPattern.exec(temp)?.groups?.['name'] ?? '';
+                if (known.has(name) || refused.has(name))
+                    unlinkIfPresent((0,external_node_path_.join)(folder, temp));
+            }
+            temps = [];
+        },
+    };
+}
+function isTorn(decoded) {
+    return decoded !== undefined && !decoded.ok && decoded.isForeign !== true;
+}
+function writeTemp(path, text, isLasting) {
+    const fd = openTemp(path, 0o644);
+    try {
+        (0,external_node_fs_.writeSync)(fd, text);
+        if (isLasting)
+            (0,external_node_fs_.fdatasyncSync)(fd);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
+function linkIfAbsent(temp, path) {
+    try {
+        (0,external_node_fs_.linkSync)(temp, path);
+        return true;
+    }
+    catch (error) {
+        if (isCode(error, 'EEXIST', 'ENOENT'))
+            return false;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/stores/file/claims.js
@@ -1948,8 +2055,9 @@ function openFileClaims(folder, shownAs, warn) {
         shownAs,
         role: 'claim',
         warn,
+        keep: (claim) => claim,
         decode: (text, shard, attempt, mtimeMs) => {
-            const decoded = decodeClaim(text);
+            const decoded = decodeClaim(text ?? '');
             if (decoded.ok && decoded.value.shard === shard && decoded.value.attempt === attempt)
                 return decoded;
             const startedAt = (0,timestamp/* formatTimestamp */.E)(mtimeMs());
@@ -1966,6 +2074,7 @@ function openFileClaims(folder, shownAs, warn) {
         },
         list: async () => files.list(),
         listSync: () => files.list(),
+        trouble: () => files.trouble(),
         sweep: () => files.sweep(),
     };
 }
@@ -2119,6 +2228,51 @@ function columnOf(values, index) {
     return 1 + values.slice(0, index).reduce((sum, value) => sum + quoted(value).length + 1, 0);
 }
 
+;// CONCATENATED MODULE: ./build/core/batch/utf8.js
+function decodeUtf8(bytes, options = {}) {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: options.keepBom ?? false });
+    try {
+        return { ok: true, text: decoder.decode(bytes) };
+    }
+    catch {
+        return { ok: false, ...firstBadByte(bytes) };
+    }
+}
+function firstBadByte(bytes) {
+    let line = 1;
+    let start = 0;
+    for (let end = bytes.indexOf(0x0a); end !== -1; end = bytes.indexOf(0x0a, start)) {
+        if (!isUtf8(bytes.subarray(start, end)))
+            break;
+        line += 1;
+        start = end + 1;
+    }
+    const end = bytes.indexOf(0x0a, start);
+    return { line, column: columnOfBadByte(bytes.subarray(start, end === -1 ? bytes.length : end)) };
+}
+function isUtf8(bytes) {
+    try {
+        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function columnOfBadByte(line) {
+    const encoder = new TextEncoder();
+    let offset = 0;
+    let column = 1;
+    for (const character of new TextDecoder('utf-8', { ignoreBOM: true }).decode(line)) {
+        const encoded = encoder.encode(character);
+        if (!encoded.every((byte, index) => line[offset + index] === byte))
+            return column;
+        offset += encoded.length;
+        column += character.length;
+    }
+    return column;
+}
+
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ./build/stores/file/lock.js
@@ -2126,25 +2280,39 @@ var promises_ = __nccwpck_require__(58500);
 
 
 
+
+
 const unknownOwnerPatienceMs = 10_000;
 async function withLock(options, inside) {
-    const started = Date.now();
-    for (let pauseMs = 2; !tryLock(options); pauseMs = Math.min(pauseMs * 1.5, 100)) {
-        if (breakIfDead(options))
-            continue;
-        const waitedMs = Date.now() - started;
-        if (waitedMs >= options.patienceMs) {
-            const holder = readHolder(options.path);
-            const base = { reason: 'lock-held', path: options.path, waitedMs };
-            return (0,result/* fail */.f)(holder === undefined ? base : { ...base, holder: `pid ${holder.pid} on ${holder.host}` });
-        }
-        await (0,promises_.setTimeout)(pauseMs * (0.5 + Math.random()));
-    }
+    const refused = await takeLock(options);
+    if (refused !== undefined)
+        return (0,result/* fail */.f)(refused);
     try {
         return (0,result.ok)(await inside());
     }
     finally {
         releaseLock(options);
+    }
+}
+async function takeLock(options) {
+    const { path, patienceMs } = options;
+    const started = Date.now();
+    try {
+        for (let pauseMs = 2; !tryLock(options); pauseMs = Math.min(pauseMs * 1.5, 100)) {
+            if (breakIfDead(options))
+                continue;
+            const waitedMs = Date.now() - started;
+            if (waitedMs >= patienceMs) {
+                const holder = readHolder(path);
+                const base = { reason: 'lock-held', path, waitedMs };
+                return holder === undefined ? base : { ...base, holder: `pid ${holder.pid} on ${holder.host}` };
+            }
+            await (0,promises_.setTimeout)(pauseMs * (0.5 + Math.random()));
+        }
+        return undefined;
+    }
+    catch (error) {
+        return { reason: 'file-unwritable', at: { file: path }, error: systemErrorText(error) };
     }
 }
 function tryLock({ path, owner }) {
@@ -2161,41 +2329,40 @@ function tryLock({ path, owner }) {
 function releaseLock({ path, owner }) {
     if (readHolder(path)?.token !== owner.token)
         return;
-    removeIfPresent(path);
+    unlinkIfPresent(path);
 }
-function breakIfDead({ path, owner, ownerState }) {
+function breakIfDead(options) {
+    const { path } = options;
+    if (!isDead(options))
+        return false;
+    const breaking = { ...options, path: `${path}.break` };
+    if (!tryLock(breaking)) {
+        breakIfDead(breaking);
+        return false;
+    }
+    try {
+        if (isDead(options))
+            unlinkIfPresent(path);
+        return true;
+    }
+    finally {
+        releaseLock(breaking);
+    }
+}
+function isDead({ path, ownerState }) {
+    const age = ageMs(path);
+    if (age === undefined)
+        return false;
     const holder = readHolder(path);
     const state = holder === undefined ? 'unknown' : ownerState(holder);
-    if (state === 'alive')
-        return false;
-    if (state === 'unknown' && ageMs(path) < unknownOwnerPatienceMs)
-        return false;
-    const aside = `${path}.${owner.token}`;
-    try {
-        (0,external_node_fs_.renameSync)(path, aside);
-    }
-    catch (error) {
-        if (isCode(error, 'ENOENT'))
-            return true;
-        throw error;
-    }
-    if (readHolder(aside)?.token !== holder?.token)
-        restore(aside, path);
-    removeIfPresent(aside);
-    return true;
-}
-function restore(aside, path) {
-    try {
-        (0,external_node_fs_.linkSync)(aside, path);
-    }
-    catch (error) {
-        if (!isCode(error, 'EEXIST'))
-            throw error;
-    }
+    return state === 'dead' || (state === 'unknown' && age >= unknownOwnerPatienceMs);
 }
 function readHolder(path) {
+    const file = readRegularFile(path);
+    if (file.kind !== 'read')
+        return undefined;
     try {
-        const value = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        const value = JSON.parse(file.bytes.toString('utf8'));
         return typeof value === 'object' && value !== null && 'token' in value ? value : undefined;
     }
     catch {
@@ -2203,21 +2370,8 @@ function readHolder(path) {
     }
 }
 function ageMs(path) {
-    try {
-        return Date.now() - (0,external_node_fs_.statSync)(path).mtimeMs;
-    }
-    catch {
-        return 0;
-    }
-}
-function removeIfPresent(path) {
-    try {
-        (0,external_node_fs_.unlinkSync)(path);
-    }
-    catch (error) {
-        if (!isCode(error, 'ENOENT'))
-            throw error;
-    }
+    const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    return stat === undefined ? undefined : Date.now() - stat.mtimeMs;
 }
 
 ;// CONCATENATED MODULE: ./build/stores/file/manifest-file.js
@@ -2229,32 +2383,23 @@ function removeIfPresent(path) {
 
 
 
+
+
 const lockPatienceMs = 30_000;
 const tempStem = '.manifest.tsv.';
 function readManifestFile(path) {
-    let fd;
-    try {
-        fd = (0,external_node_fs_.openSync)(path, 'r');
+    const file = readRegularFile(path);
+    if (file.kind === 'missing')
+        return (0,result.ok)({ rows: undefined, timeMs: 0, stamp: '' });
+    if (file.kind !== 'read')
+        return (0,result/* fail */.f)({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: file.error });
+    const decoded = decodeUtf8(file.bytes);
+    if (!decoded.ok) {
+        const { line, column } = decoded;
+        return (0,result/* fail */.f)({ reason: 'not-utf8', at: { file: path, line, column }, role: 'manifest' });
     }
-    catch (error) {
-        if (isCode(error, 'ENOENT'))
-            return (0,result.ok)({ rows: undefined, timeMs: 0, stamp: '' });
-        return (0,result/* fail */.f)({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: String(error) });
-    }
-    try {
-        const stat = (0,external_node_fs_.fstatSync)(fd);
-        if (!stat.isFile())
-            return (0,result/* fail */.f)({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: 'not a file' });
-        const bytes = (0,external_node_fs_.readFileSync)(fd);
-        const text = decodeUtf8(bytes);
-        if (text === undefined)
-            return (0,result/* fail */.f)({ reason: 'not-utf8', at: { file: path }, role: 'manifest' });
-        const rows = parseManifest(text, path);
-        return rows.ok ? (0,result.ok)({ rows: rows.value, timeMs: stat.mtimeMs, stamp: stampOf(stat) }) : rows;
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
+    const rows = parseManifest(decoded.text, path);
+    return rows.ok ? (0,result.ok)({ rows: rows.value, timeMs: file.stat.mtimeMs, stamp: stampOf(file.stat) }) : rows;
 }
 function readFoldedManifest(batch) {
     const snapshot = readManifestFile(batch.manifestPath);
@@ -2262,7 +2407,7 @@ function readFoldedManifest(batch) {
         return snapshot;
     if (snapshot.value.rows === undefined)
         return (0,result/* fail */.f)({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
-    return (0,result.ok)(foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs));
+    return foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs);
 }
 async function updateManifest(batch, update) {
     try {
@@ -2277,8 +2422,10 @@ async function updateManifest(batch, update) {
         if (!snapshot.ok)
             return snapshot;
         const { rows, timeMs } = snapshot.value;
-        const folded = rows === undefined ? undefined : foldSnapshot(batch, rows, timeMs);
-        const updated = await update(folded);
+        const folded = rows === undefined ? (0,result.ok)(undefined) : foldSnapshot(batch, rows, timeMs);
+        if (!folded.ok)
+            return folded;
+        const updated = await update(folded.value);
         if (!updated.ok)
             return updated;
         const written = writeManifestFile(batch, updated.value, laterThan(timeMs, snapshotMs));
@@ -2291,12 +2438,15 @@ function holdingLock(batch, inside) {
     return withLock({ path, owner, ownerState, patienceMs: lockPatienceMs }, inside);
 }
 function writeManifestFile(batch, rows, snapshotMs) {
-    const target = followLink(batch.manifestPath);
+    const target = followLinks(batch.manifestPath);
     const temp = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `${tempStem}${process.pid}`);
     try {
-        const fd = (0,external_node_fs_.openSync)(temp, 'w', modeOf(target));
+        const mode = (0,external_node_fs_.statSync)(target, { throwIfNoEntry: false })?.mode;
+        const fd = openTemp(temp, mode === undefined ? 0o644 : mode & 0o777);
         let stat;
         try {
+            if (mode !== undefined)
+                (0,external_node_fs_.fchmodSync)(fd, mode & 0o7777);
             (0,external_node_fs_.writeFileSync)(fd, renderManifest(rows));
             (0,external_node_fs_.futimesSync)(fd, snapshotMs / 1000, snapshotMs / 1000);
             (0,external_node_fs_.fsyncSync)(fd);
@@ -2319,46 +2469,29 @@ function emptyAsMissing(snapshot) {
     return isEmpty ? (0,result.ok)({ rows: undefined, timeMs: 0, stamp: '' }) : snapshot;
 }
 function foldSnapshot(batch, rows, timeMs) {
-    return foldManifest(rows, newestAttempts(batch.claims.listSync(), batch.records.outcomes()), timeMs);
+    const newest = newestAttempts(batch.claims.listSync(), batch.records.kept());
+    const troubles = [batch.claims.trouble(), batch.records.trouble()].filter((one) => one !== undefined);
+    return troubles.length > 0 ? (0,result/* fail */.f)(...troubles) : (0,result.ok)(foldManifest(rows, newest, timeMs));
 }
 const laterThan = (standingMs, nowMs) => Math.max(nowMs, Math.floor(standingMs) + 1);
 const stampOf = (stat) => `${stat.ino}:${stat.size}:${stat.mtimeMs}`;
 function manifestStamp(path) {
     try {
-        const fd = (0,external_node_fs_.openSync)(path, 'r');
-        try {
-            return stampOf((0,external_node_fs_.fstatSync)(fd));
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(fd);
-        }
+        return stampOf((0,external_node_fs_.statSync)(path));
     }
     catch {
         return '';
     }
 }
-function decodeUtf8(bytes) {
+const maxLinks = 40;
+function followLinks(path, left = maxLinks) {
     try {
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
-}
-function followLink(path) {
-    try {
-        return (0,external_node_fs_.lstatSync)(path).isSymbolicLink() ? (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), (0,external_node_fs_.readlinkSync)(path)) : path;
+        if (left === 0 || !(0,external_node_fs_.lstatSync)(path).isSymbolicLink())
+            return path;
+        return followLinks((0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), (0,external_node_fs_.readlinkSync)(path)), left - 1);
     }
     catch {
         return path;
-    }
-}
-function modeOf(path) {
-    try {
-        return (0,external_node_fs_.lstatSync)(path).mode & 0o777;
-    }
-    catch {
-        return 0o644;
     }
 }
 
@@ -2381,7 +2514,10 @@ function followManifest(batch) {
         const { rows, timeMs } = snapshot.value;
         if (rows === undefined)
             return (0,result/* fail */.f)({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
-        const folded = foldSnapshot(batch, rows, timeMs);
+        const read = foldSnapshot(batch, rows, timeMs);
+        if (!read.ok)
+            return read;
+        const folded = read.value;
         batch.claims.sweep();
         batch.records.sweep();
         if (!isSwept)
@@ -2405,7 +2541,10 @@ function followManifest(batch) {
                 const snapshot = readManifestFile(batch.manifestPath);
                 if (!snapshot.ok || snapshot.value.rows === undefined)
                     return undefined;
-                edited = foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs);
+                const folded = foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs);
+                if (!folded.ok)
+                    return undefined;
+                edited = folded.value;
                 last = snapshot.value;
             }
             const rows = edited;
@@ -2416,7 +2555,7 @@ function followManifest(batch) {
 }
 const follow_manifest_tempPattern = /^\.manifest\.tsv\.\d+$/;
 function sweepManifests(batch) {
-    const folder = (0,external_node_path_.dirname)(followLink(batch.manifestPath));
+    const folder = (0,external_node_path_.dirname)(followLinks(batch.manifestPath));
     for (const name of (0,external_node_fs_.readdirSync)(folder))
         if (follow_manifest_tempPattern.test(name))
             (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
@@ -2432,37 +2571,49 @@ function openFileRecords(folder, shownAs, warn) {
         shownAs,
         role: 'record',
         warn,
+        keep: keptOf,
         decode: (text, shard, attempt) => {
+            if (text === undefined)
+                return { ok: false, error: 'not a file' };
             const decoded = decodeRecord(text);
             if (!decoded.ok)
                 return decoded;
             const { value } = decoded;
-            if (value.shard !== shard || value.attempt !== attempt)
-                return {
-                    ok: false,
-                    error: `it is of ${value.shard} attempt ${value.attempt}: a copy under another name`,
-                };
-            return { ok: true, value: outcomeOf(value) };
+            if (value.shard === shard && value.attempt === attempt)
+                return decoded;
+            return {
+                ok: false,
+                error: `it is of ${value.shard} attempt ${value.attempt}: a copy under another name`,
+            };
         },
     });
-    const read = (shard, attempt) => {
-        const text = files.read(shard, attempt);
-        const decoded = text === undefined ? undefined : decodeRecord(text);
-        return decoded?.ok === true ? decoded.value : undefined;
-    };
+    const read = (shard, attempt) => files.read(shard, attempt);
     return {
         async write(record) {
             const text = encodeRecord(record);
-            const isNew = files.createExclusive(record.shard, record.attempt, text, outcomeOf(record));
+            const isNew = files.createExclusive(record.shard, record.attempt, text, keptOf(record));
             return isNew ? 'written' : 'taken';
         },
-        async list() {
-            const records = files.list().map(({ shard, attempt }) => read(shard, attempt));
+        list: async () => [...files.each()],
+        each: () => files.each(),
+        kept: () => files.list(),
+        read,
+        ofShard(shard) {
+            files.list();
+            const records = files.attemptsOf(shard).map((attempt) => read(shard, attempt));
             return records.filter((record) => record !== undefined);
         },
-        outcomes: () => files.list(),
-        read,
+        trouble: () => files.trouble(),
         sweep: () => files.sweep(),
+    };
+}
+function keptOf(record) {
+    const { failure, log, usage } = record;
+    return {
+        ...outcomeOf(record),
+        log,
+        ...(failure !== undefined && { failure: { class: failure.class, message: failure.message } }),
+        ...(usage !== undefined && { usage }),
     };
 }
 
@@ -2484,7 +2635,6 @@ function openBatchDir(options) {
         dir,
         planPath: inside('plan.json'),
         lockPath: inside(`.${(0,external_node_path_.basename)(manifestPath)}.lock`),
-        archiveDir: inside('archive'),
         claims,
         records,
         owner,
@@ -2492,9 +2642,11 @@ function openBatchDir(options) {
     };
     return {
         ...files,
-        newest: () => newestAttempts(claims.listSync(), records.outcomes()),
-        outcomes: () => records.outcomes(),
+        newest: () => newestAttempts(claims.listSync(), records.kept()),
+        outcomes: () => records.kept(),
+        reports: () => records.kept(),
         readRecord: (shard, attempt) => records.read(shard, attempt),
+        recordsOf: (shard) => records.ofShard(shard),
         readRows: () => readFoldedManifest(files),
         updateRows: (update) => updateManifest(files, update),
         ...followManifest(files),
@@ -2520,13 +2672,18 @@ function openBatch(settings, warn) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Yz: () => (/* binding */ debug),
   N4: () => (/* binding */ endGroup),
+  z3: () => (/* binding */ error),
   Gu: () => (/* binding */ getState),
+  pq: () => (/* binding */ info),
   C1: () => (/* binding */ setFailed),
-  Oh: () => (/* binding */ startGroup)
+  Pq: () => (/* binding */ setSecret),
+  Oh: () => (/* binding */ startGroup),
+  $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, error, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, group, info, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, setOutput, setSecret, summary, toPlatformPath, toPosixPath, toWin32Path, warning
+// UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, group, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, setOutput, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(70857);
@@ -2738,7 +2895,7 @@ function exportVariable(name, val) {
  * ```
  */
 function setSecret(secret) {
-    issueCommand('add-mask', {}, secret);
+    command_issueCommand('add-mask', {}, secret);
 }
 /**
  * Prepends inputPath to the PATH (for this action and future actions)
@@ -2860,7 +3017,7 @@ function isDebug() {
  * @param message debug message
  */
 function debug(message) {
-    issueCommand('debug', {}, message);
+    command_issueCommand('debug', {}, message);
 }
 /**
  * Adds an error issue
@@ -2876,7 +3033,7 @@ function error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('warning', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue
@@ -2891,7 +3048,7 @@ function notice(message, properties = {}) {
  * @param message info message
  */
 function info(message) {
-    process.stdout.write(message + os.EOL);
+    process.stdout.write(message + external_os_.EOL);
 }
 /**
  * Begin an output group.

@@ -1,10 +1,12 @@
-// Memory of commands that hold a whole batch. Knows nothing of batches.
+// Makes V8 collect earlier, for commands that hold a whole batch. Knows nothing of what is on the heap.
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Keeps the space of young objects from growing further. Reading 10,000 records makes much that is of no use a moment
- * later; V8 would answer with 128 MB of room for it, at no gain in time.
+ * To be called before much is allocated. The space of young objects stays as small as it is: reading 10,000 records makes
+ * much that is of no use a moment later, and V8 would answer with 128 MB of room for it, at no gain in time. `isTight`:
+ * old space too is collected once it has grown by 40 %, which costs a tenth of the time of a large join.
  */
-export function keepHeapSmall(): void {
+export function keepHeapSmall(isTight = false): void {
   setFlagsFromString('--semi-space-growth-factor=1');
+  if (isTight) setFlagsFromString('--heap-growing-percent=40');
 }

@@ -182,7 +182,6 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
     how: 'other-items',
   },
   'plan-outdated': { reason: 'plan-outdated', items: 'items.tsv', plan: '_batches/plan.json' },
-  'shard-unplanned': { reason: 'shard-unplanned', shard: 'shard_003', plan: '_batches/plan.json', how: 'other-items' },
   'nothing-selected': { reason: 'nothing-selected', unfinished: 1, statuses: ['pending'] },
   'runner-missing': {
     reason: 'runner-missing',

@@ -21,12 +21,12 @@ import { openBatch } from '../../wire/open-batch.ts';
 import { openJoin } from '../../wire/open-join.ts';
 import { reportBatch } from '../batch-report.ts';
 import { groupOf, openArtifacts, openCache } from '../group-services.ts';
-import { keepHeapSmall } from '../small-heap.ts';
+import { keepHeapSmall } from '../../wire/keep-heap-small.ts';
 import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcome.ts';
 import { batchOutputs, usageOutputs, type ActionOutputs } from '../outputs.ts';
 
 export async function joinCommand(context: ActionContext): Promise<ActionOutcome> {
-  keepHeapSmall();
+  keepHeapSmall(true);
   const { resolved, job, inputs, log } = context;
   const warnings: Failure[] = [];
   const warn = (failure: Failure): void => void warnings.push(failure);

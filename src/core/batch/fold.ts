@@ -20,7 +20,13 @@ export function outcomeOf(record: AttemptRecord): RecordOutcome {
   const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure, items } = record;
   const [first, last] = [items?.[0], items?.at(-1)];
   return {
-    ...{ shard, attempt, status, startedAt, finishedAt, durationMs, exitCode },
+    shard,
+    attempt,
+    status,
+    startedAt,
+    finishedAt,
+    durationMs,
+    exitCode,
     ...(failure !== undefined && { failureClass: failure.class }),
     ...(items !== undefined &&
       first !== undefined &&
