@@ -10,5 +10,5 @@ export default {
     ],
   },
   transformIgnorePatterns: ['/node_modules/'],
-  testTimeout: 60_000,
+  testTimeout: 240_000,
 };

@@ -57,7 +57,9 @@ export function writeRecords(folder, items, batchSize) {
   const digests = { template: null, checks: sha256('checks'), runner: sha256('runner') };
   for (let shard = 1; (shard - 1) * batchSize < items; shard++) {
     const id = `shard_${String(shard).padStart(3, '0')}`;
-    const numbers = Array.from({ length: batchSize }, (_, n) => (shard - 1) * batchSize + n).filter((n) => n < items);
+    const numbers = Array.from({ length: batchSize }, (_, n) => (shard - 1) * batchSize + n).filter(
+      (n) => n < items,
+    );
     const common = { shard: id, attempt: 1, owner };
     const record = {
       format: 'muster.record/1',
@@ -82,7 +84,10 @@ export function writeRecords(folder, items, batchSize) {
       })),
       log: { path: `_batches/run-logs/${id}.log`, bytes: 0, isTruncated: false },
     };
-    writeFileSync(inside(`claims/${id}.1.json`), `${JSON.stringify({ format: 'muster.claim/1', ...common, startedAt })}\n`);
+    writeFileSync(
+      inside(`claims/${id}.1.json`),
+      `${JSON.stringify({ format: 'muster.claim/1', ...common, startedAt })}\n`,
+    );
     writeFileSync(inside(`records/${id}.1.json`), `${JSON.stringify(record)}\n`);
   }
 }

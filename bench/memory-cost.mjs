@@ -1,7 +1,16 @@
 // Peak memory of each command that holds a whole batch, at 100,000 items in 10,000 shards.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { idOf, main, planArgs, promptArgs, withFolder, writeItems, writeOutputs, writeRecords } from './batches.mjs';
+import {
+  idOf,
+  main,
+  planArgs,
+  promptArgs,
+  withFolder,
+  writeItems,
+  writeOutputs,
+  writeRecords,
+} from './batches.mjs';
 import { timeProcess } from './measure.mjs';
 
 const preload = new URL('report-memory.mjs', import.meta.url).href;

@@ -1,13 +1,28 @@
 // Compiles src/ to build/ with tsc. --if-stale: only when a source is newer than the last build, so tests start fast.
 // Built beside and moved into place, so that nobody ever runs half a build.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const stamp = 'build/.stamp';
 const newest = (dir) =>
-  readdirSync(dir, { recursive: true }).reduce((max, file) => Math.max(max, statSync(join(dir, file)).mtimeMs), 0);
-const inputsMs = Math.max(newest('src'), ...['tsconfig.json', 'package-lock.json'].map((file) => statSync(file).mtimeMs));
+  readdirSync(dir, { recursive: true }).reduce(
+    (max, file) => Math.max(max, statSync(join(dir, file)).mtimeMs),
+    0,
+  );
+const inputsMs = Math.max(
+  newest('src'),
+  ...['tsconfig.json', 'package-lock.json'].map((file) => statSync(file).mtimeMs),
+);
 const isStale = !existsSync(stamp) || statSync(stamp).mtimeMs < inputsMs;
 
 if (isStale || !process.argv.includes('--if-stale')) {

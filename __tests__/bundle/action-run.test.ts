@@ -87,7 +87,12 @@ test('a dry run that was asked for runs nothing, warns, and is not called satisf
   expect(rig.exists(rig.inside('ran'))).toBe(false);
   expect(step.text).toContain('would run shard_002 with shell');
   expect(step.warnings.map(({ data }) => data)).toEqual([expect.stringContaining('nothing was executed')]);
-  expect(step.outputs).toMatchObject({ verified: '0', pending: '2', 'has-work': 'true', disposition: 'dry-run' });
+  expect(step.outputs).toMatchObject({
+    verified: '0',
+    pending: '2',
+    'has-work': 'true',
+    disposition: 'dry-run',
+  });
 });
 
 test('each attempt is one group of the log, also with several jobs, and holds all of its output', async () => {

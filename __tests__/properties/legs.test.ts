@@ -1,8 +1,17 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { chunkName, chunksOf, chunkToSteal, extraPartsPerLeg, maxMatrixLegs, planLegs, type Chunk } from '../../src/core/groups/legs.ts';
+import {
+  chunkName,
+  chunksOf,
+  chunkToSteal,
+  extraPartsPerLeg,
+  maxMatrixLegs,
+  planLegs,
+  type Chunk,
+} from '../../src/core/groups/legs.ts';
 
-const shardIds = (count: number) => Array.from({ length: count }, (_, index) => `shard_${String(index + 1).padStart(3, '0')}`);
+const shardIds = (count: number) =>
+  Array.from({ length: count }, (_, index) => `shard_${String(index + 1).padStart(3, '0')}`);
 const size = fc.integer({ min: 1, max: 12_000 });
 const cap = fc.integer({ min: 1, max: 400 });
 
@@ -27,7 +36,9 @@ test('legs and their chunks are a partition of the open shards, within the cap',
 });
 
 test('with at most as many shards as legs, a leg is one shard and bears its name', () => {
-  expect(planLegs(shardIds(3), 256).map(({ name, shard }) => [name, shard])).toEqual(shardIds(3).map((id) => [id, id]));
+  expect(planLegs(shardIds(3), 256).map(({ name, shard }) => [name, shard])).toEqual(
+    shardIds(3).map((id) => [id, id]),
+  );
 });
 
 test('10,000 shards on 256 legs leave fewer than 3,000 claims and records', () => {
@@ -44,7 +55,9 @@ test('whatever the number of legs, chunks and extra parts stay within the artifa
 
 test('no slice, however small, has an empty chunk', () => {
   for (let count = 1; count <= 300; count++) {
-    const sizes = planLegs(shardIds(count), 1).flatMap(chunksOf).map((chunk) => chunk.to - chunk.from);
+    const sizes = planLegs(shardIds(count), 1)
+      .flatMap(chunksOf)
+      .map((chunk) => chunk.to - chunk.from);
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     expect(sizes.reduce((sum, one) => sum + one)).toBe(count);
   }
@@ -60,26 +73,31 @@ test('names of chunks are unique', () => {
 
 test('thieves and owners together take every chunk exactly once, whatever the pace', () => {
   fc.assert(
-    fc.property(size, fc.integer({ min: 1, max: 20 }), fc.array(fc.nat(19), { minLength: 1, maxLength: 60 }), (count, maxLegs, pace) => {
-      const legs = planLegs(shardIds(count), maxLegs);
-      const chunks = legs.flatMap((leg) => chunksOf(leg));
-      const taken = new Map<string, number>();
-      const key = (chunk: Chunk) => `${chunk.leg}.${chunk.number}`;
-      const isTaken = (chunk: Chunk) => taken.has(key(chunk));
-      for (let turn = 0, idle = 0; idle < legs.length; turn++) {
-        const leg = ((pace[turn % pace.length] ?? 0) + turn) % legs.length;
-        const own = chunks.find((chunk) => chunk.leg === leg && !isTaken(chunk));
-        const next = own ?? chunkToSteal(chunks, isTaken, leg, legs.length);
-        if (next === undefined) {
-          idle += 1;
-          continue;
+    fc.property(
+      size,
+      fc.integer({ min: 1, max: 20 }),
+      fc.array(fc.nat(19), { minLength: 1, maxLength: 60 }),
+      (count, maxLegs, pace) => {
+        const legs = planLegs(shardIds(count), maxLegs);
+        const chunks = legs.flatMap((leg) => chunksOf(leg));
+        const taken = new Map<string, number>();
+        const key = (chunk: Chunk) => `${chunk.leg}.${chunk.number}`;
+        const isTaken = (chunk: Chunk) => taken.has(key(chunk));
+        for (let turn = 0, idle = 0; idle < legs.length; turn++) {
+          const leg = ((pace[turn % pace.length] ?? 0) + turn) % legs.length;
+          const own = chunks.find((chunk) => chunk.leg === leg && !isTaken(chunk));
+          const next = own ?? chunkToSteal(chunks, isTaken, leg, legs.length);
+          if (next === undefined) {
+            idle += 1;
+            continue;
+          }
+          idle = 0;
+          taken.set(key(next), (taken.get(key(next)) ?? 0) + 1);
         }
-        idle = 0;
-        taken.set(key(next), (taken.get(key(next)) ?? 0) + 1);
-      }
-      expect(taken.size).toBe(chunks.length);
-      expect([...taken.values()].every((times) => times === 1)).toBe(true);
-    }),
+        expect(taken.size).toBe(chunks.length);
+        expect([...taken.values()].every((times) => times === 1)).toBe(true);
+      },
+    ),
     { numRuns: 40 },
   );
 });

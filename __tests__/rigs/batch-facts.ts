@@ -34,10 +34,23 @@ export function outcome(
 ): RecordOutcome {
   const startedAt = formatTimestamp(finishedMs - 1);
   const finishedAt = formatTimestamp(finishedMs);
-  return { shard, attempt, status: 'verified', startedAt, finishedAt, durationMs: 1, exitCode: 0, ...overrides };
+  return {
+    shard,
+    attempt,
+    status: 'verified',
+    startedAt,
+    finishedAt,
+    durationMs: 1,
+    exitCode: 0,
+    ...overrides,
+  };
 }
 
-export function record(shard: string, attempt: number, overrides: Partial<AttemptRecord> = {}): AttemptRecord {
+export function record(
+  shard: string,
+  attempt: number,
+  overrides: Partial<AttemptRecord> = {},
+): AttemptRecord {
   return {
     format: 'muster.record/1',
     owner: someOwner,

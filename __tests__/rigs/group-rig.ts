@@ -155,9 +155,7 @@ export class GroupRig extends TempBatch {
   }
 
   /** Plan, every leg, join. */
-  async all(
-    options: RunOptions = {},
-  ): Promise<{
+  async all(options: RunOptions = {}): Promise<{
     readonly plan: OpenedGroup;
     readonly legs: readonly LegSummary[];
     readonly joined: JoinedGroup;

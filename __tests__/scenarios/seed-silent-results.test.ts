@@ -160,10 +160,11 @@ test('outputs that were there before the attempt do not pass', async () => {
   batch.write('out/a1.md', 'from long ago\n');
   batch.write('qc/a1.json', '{"pass": true}');
   const { utimesSync } = await import('node:fs');
-  utimesSync(batch.path('out/a1.md'), 1_700_000_000, 1_700_000_000);
+  for (const name of ['out/a1.md', 'qc/a1.json']) utimesSync(batch.path(name), 1_700_000_000, 1_700_000_000);
   expect((await batch.run(shellRun('true'))).code).toBe(1);
   expect(batch.record('shard_001', 1).failure?.problems).toEqual([
     expect.objectContaining({ reason: 'output-not-newer' }),
+    expect.objectContaining({ reason: 'qc-not-newer' }),
   ]);
   expect((await batch.run(shellRun(doItems, '--status', 'failed'))).code).toBe(0);
 });

@@ -48,7 +48,8 @@ describe('the answer', () => {
     expect(await batch.run([...verify, '--json'])).toMatchObject({
       code: 0,
       stderr: '',
-      stdout: '{"format":"muster.verify/1","passed":true,"items":2,"failedItems":0,"problems":[]}\n',
+      stdout:
+        '{"format":"muster.verify/1","passed":true,"items":2,"failedItems":0,"problems":[],"warnings":[]}\n',
     });
     batch.write('out/a2.md', 'TBD');
     const { code, stdout, stderr } = await batch.run([...verify, '--json']);
@@ -272,7 +273,8 @@ describe('with a batch', () => {
     const [claim] = batch.claims();
     const began = Date.parse(claim?.startedAt ?? '') / 1000;
     utimesSync(batch.path('out/a1.md'), began, began);
-    await batch.must(...shellRun('echo y > out/a2.md', '--status', 'failed'));
+    const second = 'echo y > out/a2.md; echo "{\\"pass\\": true}" > qc/a2.json';
+    await batch.must(...shellRun(second, '--status', 'failed'));
     expect(batch.statuses()).toEqual(['verified']);
     expect(await batch.run([...verify, ...manifest, '--shard', 'shard_001'])).toMatchObject({ code: 0 });
   });

@@ -1,11 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { decideJoin, parseJoinPolicy, parseTolerance, type MemberState } from '../../src/core/groups/join-policy.ts';
+import {
+  decideJoin,
+  parseJoinPolicy,
+  parseTolerance,
+  type MemberState,
+} from '../../src/core/groups/join-policy.ts';
 
 const verified = 'verified' as const;
 const failed = 'failed' as const;
 const open = 'open' as const;
 const missing = 'missing' as const;
-const decide = (text: string, members: readonly MemberState[], overrides: Partial<Parameters<typeof decideJoin>[0]> = {}) => {
+const decide = (
+  text: string,
+  members: readonly MemberState[],
+  overrides: Partial<Parameters<typeof decideJoin>[0]> = {},
+) => {
   const policy = parseJoinPolicy(text);
   if (policy === undefined) throw new Error(`not a policy: ${text}`);
   const { disposition, reason } = decideJoin({ policy, members, isFinal: true, ...overrides });
@@ -20,10 +29,16 @@ describe('all_success', () => {
   test('may lose as many as are tolerated, and not one more', () => {
     const tolerance = { percent: 50 };
     expect(decide('all_success', [verified, failed], { tolerance })).toEqual(['satisfied', 'all-ended']);
-    expect(decide('all_success', [verified, failed, failed], { tolerance })).toEqual(['failed', 'too-many-failed']);
+    expect(decide('all_success', [verified, failed, failed], { tolerance })).toEqual([
+      'failed',
+      'too-many-failed',
+    ]);
   });
   test('is decided early when it can not be reached any more', () => {
-    expect(decide('all_success', [failed, open, open], { isFinal: false })).toEqual(['failed', 'can-not-be-reached']);
+    expect(decide('all_success', [failed, open, open], { isFinal: false })).toEqual([
+      'failed',
+      'can-not-be-reached',
+    ]);
   });
 });
 
@@ -32,27 +47,43 @@ describe('every policy', () => {
   test.each(policies)('%s fails when nothing passed', (policy) => {
     expect(decide(policy, [failed, failed])[0]).toBe('failed');
   });
-  test.each(policies)('%s fails for an empty group', (policy) => expect(decide(policy, [])[0]).toBe('failed'));
-  test.each(['all_success', 'all_terminal'])('%s fails on a missing member, whatever is tolerated', (policy) => {
-    expect(decide(policy, [verified, missing], { tolerance: { count: 5 } })[0]).toBe('failed');
-  });
+  test.each(policies)('%s fails for an empty group', (policy) =>
+    expect(decide(policy, [])[0]).toBe('failed'),
+  );
+  test.each(['all_success', 'all_terminal'])(
+    '%s fails on a missing member, whatever is tolerated',
+    (policy) => {
+      expect(decide(policy, [verified, missing], { tolerance: { count: 5 } })[0]).toBe('failed');
+    },
+  );
   test.each(policies)('%s does not depend on the order of the members', (policy) => {
     const members = [verified, failed, open, verified, missing, failed];
-    expect(decide(policy, members.toReversed(), { isFinal: false })).toEqual(decide(policy, members, { isFinal: false }));
+    expect(decide(policy, members.toReversed(), { isFinal: false })).toEqual(
+      decide(policy, members, { isFinal: false }),
+    );
   });
   test.each(policies)('%s looks at the tolerance first', (policy) => {
-    expect(decide(policy, [verified, failed, failed], { tolerance: { count: 1 } })).toEqual(['failed', 'too-many-failed']);
+    expect(decide(policy, [verified, failed, failed], { tolerance: { count: 1 } })).toEqual([
+      'failed',
+      'too-many-failed',
+    ]);
   });
 });
 
 describe('early policies', () => {
   test('any_success is decided by the first that passed, whatever is still open', () => {
-    expect(decide('any_success', [open, verified], { isFinal: false })).toEqual(['satisfied', 'enough-passed']);
+    expect(decide('any_success', [open, verified], { isFinal: false })).toEqual([
+      'satisfied',
+      'enough-passed',
+    ]);
   });
   test('quorum counts', () => {
     expect(decide('quorum=2', [verified, open, open], { isFinal: false })).toEqual([undefined, 'open']);
     expect(decide('quorum=2', [verified, verified, open], { isFinal: false })[0]).toBe('satisfied');
-    expect(decide('quorum=3', [verified, failed, open], { isFinal: false })).toEqual(['failed', 'can-not-be-reached']);
+    expect(decide('quorum=3', [verified, failed, open], { isFinal: false })).toEqual([
+      'failed',
+      'can-not-be-reached',
+    ]);
   });
   test('first_verified takes no member that merely succeeded', () => {
     expect(decide('first_verified', ['succeeded', open], { isFinal: false })[0]).toBeUndefined();
@@ -65,12 +96,17 @@ test('all_terminal is satisfied when all ended and something passed', () => {
 });
 
 test('a cancelled group is cancelled unless it was decided before', () => {
-  expect(decide('all_success', [verified, open], { isCancelled: true, isFinal: false })).toEqual(['cancelled', 'cancelled']);
+  expect(decide('all_success', [verified, open], { isCancelled: true, isFinal: false })).toEqual([
+    'cancelled',
+    'cancelled',
+  ]);
   expect(decide('any_success', [verified, open], { isCancelled: true })[0]).toBe('satisfied');
 });
 
 test('policies and tolerances are read strictly', () => {
-  expect(['all', 'quorum', 'quorum=0', 'quorum=x', ''].map(parseJoinPolicy)).toEqual(Array.from({ length: 5 }));
+  expect(['all', 'quorum', 'quorum=0', 'quorum=x', ''].map(parseJoinPolicy)).toEqual(
+    Array.from({ length: 5 }),
+  );
   expect(['3', '5%', '100%'].map(parseTolerance)).toEqual([{ count: 3 }, { percent: 5 }, { percent: 100 }]);
   expect(['-1', '1.5', '101%', 'x', ''].map(parseTolerance)).toEqual(Array.from({ length: 5 }));
 });

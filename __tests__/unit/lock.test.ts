@@ -29,7 +29,10 @@ test('a live holder is waited for, and named when patience ends', async () => {
   const path = dir.inside('lock');
   writeFileSync(path, JSON.stringify({ ...someOwner, token: 'theirs' }));
   const refused = await withLock(options(path, { patienceMs: 20 }), async () => 'in');
-  expect(refused).toMatchObject({ ok: false, failures: [{ reason: 'lock-held', holder: 'pid 4711 on here' }] });
+  expect(refused).toMatchObject({
+    ok: false,
+    failures: [{ reason: 'lock-held', holder: 'pid 4711 on here' }],
+  });
   expect(existsSync(path)).toBe(true);
 });
 
@@ -37,7 +40,10 @@ test('the lock of an owner that is proved dead is taken over, and nothing of it 
   await using dir = await tempDir();
   const path = dir.inside('lock');
   writeFileSync(path, JSON.stringify({ ...someOwner, token: 'theirs' }));
-  expect(await withLock(options(path, { ownerState: () => 'dead' }), async () => 'in')).toEqual({ ok: true, value: 'in' });
+  expect(await withLock(options(path, { ownerState: () => 'dead' }), async () => 'in')).toEqual({
+    ok: true,
+    value: 'in',
+  });
   expect(readdirSync(dir.path)).toEqual([]);
 });
 
@@ -74,7 +80,14 @@ test('while one breaks a lock no other does, so a lock that was just taken is ne
     ownerState: ({ token }) => {
       // Another breaker at the very moment of our judgement: it finds the second lock taken and leaves it all alone.
       if (token === 'dead' && existsSync(`${path}.break`))
-        expect(breakIfDead(options(path, { owner: { ...someOwner, token: 'other' }, ownerState: (owner) => (owner.token === 'dead' ? 'dead' : 'alive') }))).toBe(false);
+        expect(
+          breakIfDead(
+            options(path, {
+              owner: { ...someOwner, token: 'other' },
+              ownerState: (owner) => (owner.token === 'dead' ? 'dead' : 'alive'),
+            }),
+          ),
+        ).toBe(false);
       return token === 'dead' ? 'dead' : 'alive';
     },
   });
@@ -88,8 +101,12 @@ test('while one breaks a lock no other does, so a lock that was just taken is ne
 test('a breaker that died is broken itself', async () => {
   await using dir = await tempDir();
   const path = dir.inside('lock');
-  for (const name of [path, `${path}.break`]) writeFileSync(name, JSON.stringify({ ...someOwner, token: 'dead' }));
-  const taken = await withLock(options(path, { ownerState: ({ token }) => (token === 'dead' ? 'dead' : 'alive') }), async () => 'in');
+  for (const name of [path, `${path}.break`])
+    writeFileSync(name, JSON.stringify({ ...someOwner, token: 'dead' }));
+  const taken = await withLock(
+    options(path, { ownerState: ({ token }) => (token === 'dead' ? 'dead' : 'alive') }),
+    async () => 'in',
+  );
   expect(taken).toEqual({ ok: true, value: 'in' });
   expect(readdirSync(dir.path)).toEqual([]);
 });

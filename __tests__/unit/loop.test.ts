@@ -20,7 +20,11 @@ describe('judging an attempt', () => {
   test('exit 0 does not save an item that did not pass', () => {
     const { status, failure } = judgeAttempt({ runner: good, verdicts: [passed, spoiled] });
     expect(status).toBe('failed');
-    expect(failure).toMatchObject({ class: 'verify', problemCount: 1, message: '1 of 2 items did not pass verification' });
+    expect(failure).toMatchObject({
+      class: 'verify',
+      problemCount: 1,
+      message: '1 of 2 items did not pass verification',
+    });
   });
 
   test("an agent's own exit code 124 is not taken for a timeout", () => {
@@ -29,7 +33,9 @@ describe('judging an attempt', () => {
 
   test('a timeout outranks what the agent said of itself', () => {
     const failure = { class: 'rate' as const, message: 'slow down' };
-    expect(judgeAttempt({ runner: { ...good, outcome: 'timeout', failure } }).failure).toMatchObject({ class: 'timeout' });
+    expect(judgeAttempt({ runner: { ...good, outcome: 'timeout', failure } }).failure).toMatchObject({
+      class: 'timeout',
+    });
   });
 
   test('what an agent that exits 0 says of trouble counts only where no file can be asked', () => {
@@ -43,23 +49,33 @@ describe('judging an attempt', () => {
 
   test('a failed verify command has a class of its own, unless it timed out', () => {
     const end = { ...good, exitCode: 3 };
-    expect(judgeAttempt({ runner: good, verifyCommand: end }).failure).toMatchObject({ class: 'verify-command' });
+    expect(judgeAttempt({ runner: good, verifyCommand: end }).failure).toMatchObject({
+      class: 'verify-command',
+    });
     const slow = { ...good, outcome: 'timeout' as const };
     expect(judgeAttempt({ runner: good, verifyCommand: slow }).failure).toMatchObject({ class: 'timeout' });
   });
 });
 
 describe('halt rules', () => {
-  test.each(['soon,fail=1', 'now,success=3', 'now,done=50%', 'soon,fail=12.5%'])('%s is read and rendered alike', (text) => {
-    const rule = parseHalt(text);
-    if (rule === undefined || rule === 'never') throw new Error('not a rule');
-    expect(renderHalt(rule)).toBe(text);
-  });
-
-  test.each(['', 'later,fail=1', 'soon,fail=0', 'soon,fail=1.5', 'now,fail=0%', 'now,fail=101%', 'soon,fail'])(
-    '%j is refused',
-    (text) => expect(parseHalt(text)).toBeUndefined(),
+  test.each(['soon,fail=1', 'now,success=3', 'now,done=50%', 'soon,fail=12.5%'])(
+    '%s is read and rendered alike',
+    (text) => {
+      const rule = parseHalt(text);
+      if (rule === undefined || rule === 'never') throw new Error('not a rule');
+      expect(renderHalt(rule)).toBe(text);
+    },
   );
+
+  test.each([
+    '',
+    'later,fail=1',
+    'soon,fail=0',
+    'soon,fail=1.5',
+    'now,fail=0%',
+    'now,fail=101%',
+    'soon,fail',
+  ])('%j is refused', (text) => expect(parseHalt(text)).toBeUndefined());
 
   test('a percentage is of all selected shards', () => {
     const rule = { when: 'soon', why: 'fail', threshold: 30, isPercent: true } as const;
@@ -86,7 +102,9 @@ describe('retries', () => {
 
   test('wait longer for a service that asks for it, and never longer than the cap', () => {
     expect(retryDelayMs('rate', 1, policy, 0)).toBe(2500);
-    expect(retryDelayMs('exit', 30, { retries: 99, delayMs: 60_000 }, 0.999)).toBeLessThanOrEqual(maxRetryDelayMs);
+    expect(retryDelayMs('exit', 30, { retries: 99, delayMs: 60_000 }, 0.999)).toBeLessThanOrEqual(
+      maxRetryDelayMs,
+    );
   });
 
   test('never happen for what a retry can not mend', () => {

@@ -1,4 +1,14 @@
-import { chmodSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { renderManifest } from '../../src/core/batch/manifest-codec.ts';
 import type { ManifestRow } from '../../src/core/batch/manifest-row.ts';
@@ -25,7 +35,10 @@ const rowsOf = (batch: BatchDir): readonly ManifestRow[] => {
 
 test('a manifest that is not there is said to be missing', async () => {
   await using dir = await tempDir();
-  expect(openIn(dir).readRows()).toMatchObject({ ok: false, failures: [{ reason: 'file-missing', role: 'manifest' }] });
+  expect(openIn(dir).readRows()).toMatchObject({
+    ok: false,
+    failures: [{ reason: 'file-missing', role: 'manifest' }],
+  });
 });
 
 test('an update that fails writes nothing', async () => {
@@ -35,7 +48,7 @@ test('an update that fails writes nothing', async () => {
   expect(readdirSync(dir.path)).toEqual([]);
 });
 
-test("a mark made after a record wins, and stays when the manifest is committed again and again", async () => {
+test('a mark made after a record wins, and stays when the manifest is committed again and again', async () => {
   await using dir = await tempDir();
   const batch = openIn(dir);
   await batch.updateRows(() => ok([row()]));
@@ -52,7 +65,10 @@ test('what a person writes into the file between two commits of a run is taken i
   const batch = openIn(dir);
   await batch.updateRows(() => ok([row(), row({ shardId: 'shard_002' })]));
   await batch.commit();
-  writeFileSync(dir.inside('manifest.tsv'), renderManifest([row(), row({ shardId: 'shard_002', status: 'skipped' })]));
+  writeFileSync(
+    dir.inside('manifest.tsv'),
+    renderManifest([row(), row({ shardId: 'shard_002', status: 'skipped' })]),
+  );
   await batch.claims.claim(claim('shard_001', 1, Date.now()));
   await batch.commit();
   expect(rowsOf(openIn(dir)).map((one) => one.status)).toEqual(['running', 'skipped']);
@@ -105,7 +121,9 @@ test('a symlinked manifest stays a symlink and the file keeps its mode', async (
   writeFileSync(dir.inside('elsewhere', 'real.tsv'), renderManifest([row()]));
   chmodSync(dir.inside('elsewhere', 'real.tsv'), 0o640);
   symlinkSync('elsewhere/real.tsv', dir.inside('manifest.tsv'));
-  const updated = await openIn(dir).updateRows((rows) => ok((rows ?? []).map((one) => ({ ...one, status: 'skipped' as const }))));
+  const updated = await openIn(dir).updateRows((rows) =>
+    ok((rows ?? []).map((one) => ({ ...one, status: 'skipped' as const }))),
+  );
   expect(updated.ok).toBe(true);
   expect(readFileSync(dir.inside('elsewhere', 'real.tsv'), 'utf8')).toContain('skipped');
   expect(statSync(dir.inside('elsewhere', 'real.tsv')).mode & 0o777).toBe(0o640);
@@ -131,18 +149,32 @@ test('a link to a link stays one, and the file at its end is written', async () 
   writeFileSync(dir.inside('far', 'real.tsv'), renderManifest([row()]));
   symlinkSync('far/real.tsv', dir.inside('middle.tsv'));
   symlinkSync('middle.tsv', dir.inside('manifest.tsv'));
-  await openIn(dir).updateRows((rows) => ok((rows ?? []).map((one) => ({ ...one, status: 'skipped' as const }))));
+  await openIn(dir).updateRows((rows) =>
+    ok((rows ?? []).map((one) => ({ ...one, status: 'skipped' as const }))),
+  );
   expect(readFileSync(dir.inside('far', 'real.tsv'), 'utf8')).toContain('skipped');
-  for (const name of ['middle.tsv', 'manifest.tsv']) expect(lstatSync(dir.inside(name)).isSymbolicLink()).toBe(true);
+  for (const name of ['middle.tsv', 'manifest.tsv'])
+    expect(lstatSync(dir.inside(name)).isSymbolicLink()).toBe(true);
 });
 
-test.each(['.manifest.tsv', '.plan.json'])('a link laid under the name of a temp file %s is not written through', async (stem) => {
-  await using dir = await tempDir();
-  writeFileSync(dir.inside('victim'), 'mine');
-  symlinkSync('victim', dir.inside(`${stem}.${process.pid}`));
-  await openIn(dir).updateRows(() => ok([row()]));
-  const digests = { items: 'i', template: null, checks: null, plan: 'p' };
-  const plan = { format: 'muster.plan/1', items: 'i', workdir: '.', template: null, settings: { batchSize: 1 }, digests, shards: [] } as const;
-  expect(openPlanStore(dir.inside('manifest.tsv')).write(plan)).toMatchObject({ ok: true });
-  expect(readFileSync(dir.inside('victim'), 'utf8')).toBe('mine');
-});
+test.each(['.manifest.tsv', '.plan.json'])(
+  'a link laid under the name of a temp file %s is not written through',
+  async (stem) => {
+    await using dir = await tempDir();
+    writeFileSync(dir.inside('victim'), 'mine');
+    symlinkSync('victim', dir.inside(`${stem}.${process.pid}`));
+    await openIn(dir).updateRows(() => ok([row()]));
+    const digests = { items: 'i', template: null, checks: null, plan: 'p' };
+    const plan = {
+      format: 'muster.plan/1',
+      items: 'i',
+      workdir: '.',
+      template: null,
+      settings: { batchSize: 1 },
+      digests,
+      shards: [],
+    } as const;
+    expect(openPlanStore(dir.inside('manifest.tsv')).write(plan)).toMatchObject({ ok: true });
+    expect(readFileSync(dir.inside('victim'), 'utf8')).toBe('mine');
+  },
+);

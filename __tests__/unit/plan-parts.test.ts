@@ -138,10 +138,13 @@ describe('staleness', () => {
   test('of checks only the parts that are known are compared', () => {
     const checks = { forbid: ['a'], isQcChecked: true };
     const then = checksDigest({ ...checks, verifyCommand: 'make test' });
-    const kindsOf = (batch: { checks: string }) => kinds(newest({ digests: { ...digests, checks: then } }), { ...now, batch });
+    const kindsOf = (batch: { checks: string }) =>
+      kinds(newest({ digests: { ...digests, checks: then } }), { ...now, batch });
     expect(kindsOf({ checks: checksDigest(checks) })).toEqual(['checks']);
     expect(kindsOf({ checks: checksDigest(checks, {}, (part) => part === 'forbid') })).toEqual([]);
-    expect(kindsOf({ checks: checksDigest({ ...checks, forbid: ['b'] }, {}, (part) => part === 'forbid') })).toEqual(['checks']);
+    expect(
+      kindsOf({ checks: checksDigest({ ...checks, forbid: ['b'] }, {}, (part) => part === 'forbid') }),
+    ).toEqual(['checks']);
   });
 
   test('a schema that the row names is one of the checks', () => {

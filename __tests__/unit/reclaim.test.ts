@@ -38,7 +38,9 @@ describe('reclaiming', () => {
     await batch.claims.claim(claim('shard_001', 1, Date.now()));
     const asked: unknown[] = [];
     const report = await reclaimShards(batch, 10 * hourMs, (...args) => asked.push(args), Date.now());
-    expect(report).toMatchObject({ value: { reclaimed: [{ shard: 'shard_001', why: 'owner-dead' }], kept: [] } });
+    expect(report).toMatchObject({
+      value: { reclaimed: [{ shard: 'shard_001', why: 'owner-dead' }], kept: [] },
+    });
     expect(asked).toEqual([['abc', { shard: 'shard_001', attempt: 1 }]]);
     expect(statuses(batch)).toEqual([['failed', '', 1]]);
   });
@@ -54,7 +56,11 @@ describe('reclaiming', () => {
 
   test('where nothing is proved, age decides; a start in the future is never old', async () => {
     await using dir = await tempDir();
-    const rows = [running('shard_001', 0), running('shard_002', Date.now() + 999 * hourMs), running('shard_003', Date.now())];
+    const rows = [
+      running('shard_001', 0),
+      running('shard_002', Date.now() + 999 * hourMs),
+      running('shard_003', Date.now()),
+    ];
     const batch = await batchWith(dir, rows, () => 'unknown');
     const report = await reclaimShards(batch, hourMs, () => 0, Date.now());
     expect(report).toMatchObject({ value: { reclaimed: [{ shard: 'shard_001', why: 'too-old' }] } });
@@ -66,7 +72,9 @@ describe('reclaiming', () => {
     const rows = [{ ...running('shard_001', 0), startedAt: 'yesterday' }, running('shard_002', 0)];
     const batch = await batchWith(dir, rows, () => 'unknown');
     const report = await reclaimShards(batch, hourMs, () => 0, Date.now());
-    expect(report).toMatchObject({ value: { reclaimed: [{ shard: 'shard_002' }], kept: [{ shard: 'shard_001', why: 'no-start-time' }] } });
+    expect(report).toMatchObject({
+      value: { reclaimed: [{ shard: 'shard_002' }], kept: [{ shard: 'shard_001', why: 'no-start-time' }] },
+    });
   });
 
   test("the late worker of a reclaimed attempt can't write its record", async () => {
@@ -83,13 +91,18 @@ describe('recovering at the start of a run', () => {
   test('closes what a dead run left open and leaves alone what is not proved', async () => {
     await using dir = await tempDir();
     const dead = { ...someOwner, pid: 7, token: 'dead' };
-    const batch = await batchWith(dir, [running('shard_001', 0), running('shard_002', 0)], ({ pid }) => (pid === 7 ? 'dead' : 'unknown'));
+    const batch = await batchWith(dir, [running('shard_001', 0), running('shard_002', 0)], ({ pid }) =>
+      pid === 7 ? 'dead' : 'unknown',
+    );
     await batch.claims.claim(claim('shard_001', 1, 0, dead));
     await batch.claims.claim(claim('shard_002', 1, 0));
     const rows = batch.readRows();
     const recovered = await recoverAbandoned(batch, rows.ok ? rows.value : [], () => 2, nodeClock);
     expect(recovered).toEqual([{ shard: 'shard_001', attempt: 1, killed: 2 }]);
-    expect(batch.readRecord('shard_001', 1)).toMatchObject({ status: 'failed', failure: { class: 'interrupted' } });
+    expect(batch.readRecord('shard_001', 1)).toMatchObject({
+      status: 'failed',
+      failure: { class: 'interrupted' },
+    });
     expect(statuses(batch).map(([status]) => status)).toEqual(['failed', 'running']);
   });
 

@@ -96,6 +96,10 @@ const asInput = (failure: Failure): Failure =>
 function missingRunner({ values, sources }: ResolvedSettings): Failure[] {
   if (values.dryRun || sources.runner.kind !== 'default') return [];
   return [
-    { reason: 'setting-missing', setting: 'runner', why: 'it runs the prompts; dry-run: true only lists what would run' },
+    {
+      reason: 'setting-missing',
+      setting: 'runner',
+      why: 'it runs the prompts; dry-run: true only lists what would run',
+    },
   ];
 }

@@ -49,7 +49,10 @@ export const commands: Readonly<Record<CommandName, CommandSpec>> = {
     examples: [
       { line: 'muster init', what: 'a batch with a shell worker, no agent needed' },
       { line: 'muster init review --runner claude', what: 'in the folder review, for Claude Code' },
-      { line: 'muster init --skill', what: 'skills and roles for Claude Code and Codex, in a project that is there' },
+      {
+        line: 'muster init --skill',
+        what: 'skills and roles for Claude Code and Codex, in a project that is there',
+      },
     ],
     argument: { metavar: 'DIR', help: 'folder to write to (default: .)', isRequired: false },
     config: 'ignored',
@@ -166,8 +169,14 @@ export const commands: Readonly<Record<CommandName, CommandSpec>> = {
       'Takes the artifacts of a batch that ran on GitHub Actions from folders, verifies every output again, writes manifest and outputs here and decides by the policy. Exit code 0 only when it is satisfied.',
     group: 'care',
     examples: [
-      { line: 'gh run download 123456 --dir artifacts && muster join --from artifacts', what: 'a whole workflow run' },
-      { line: 'muster join --from artifacts --policy quorum=8', what: 'by another policy than the workflow had' },
+      {
+        line: 'gh run download 123456 --dir artifacts && muster join --from artifacts',
+        what: 'a whole workflow run',
+      },
+      {
+        line: 'muster join --from artifacts --policy quorum=8',
+        what: 'by another policy than the workflow had',
+      },
     ],
     required: { from: 'the records lie there' },
     config: 'read',

@@ -16,9 +16,21 @@ export type RunEvent =
       /** Milliseconds since the epoch. */
       readonly at: number;
     }
-  | { readonly type: 'shard-started'; readonly row: ManifestRow; readonly attempt: number; readonly runner: string; readonly at: number }
+  | {
+      readonly type: 'shard-started';
+      readonly row: ManifestRow;
+      readonly attempt: number;
+      readonly runner: string;
+      readonly at: number;
+    }
   /** A chunk of the agent's output, as bytes; sent only when a consumer asked for it. Untrusted. */
-  | { readonly type: 'shard-output'; readonly shard: string; readonly attempt: number; readonly chunk: Uint8Array; readonly at: number }
+  | {
+      readonly type: 'shard-output';
+      readonly shard: string;
+      readonly attempt: number;
+      readonly chunk: Uint8Array;
+      readonly at: number;
+    }
   | {
       readonly type: 'shard-finished';
       readonly row: ManifestRow;
@@ -30,11 +42,29 @@ export type RunEvent =
       readonly usage?: Usage;
       readonly at: number;
     }
-  | { readonly type: 'shard-retrying'; readonly shard: string; readonly nextAttempt: number; readonly delayMs: number; readonly failure: AttemptFailure; readonly at: number }
+  | {
+      readonly type: 'shard-retrying';
+      readonly shard: string;
+      readonly nextAttempt: number;
+      readonly delayMs: number;
+      readonly failure: AttemptFailure;
+      readonly at: number;
+    }
   /** Another process holds the claim, or has set this status meanwhile; nothing was run here. */
-  | { readonly type: 'shard-claimed-elsewhere'; readonly shard: string; readonly status?: ShardStatus; readonly at: number }
+  | {
+      readonly type: 'shard-claimed-elsewhere';
+      readonly shard: string;
+      readonly status?: ShardStatus;
+      readonly at: number;
+    }
   /** Its owner is proved dead; the shard is open again. */
-  | { readonly type: 'shard-recovered'; readonly shard: string; readonly attempt: number; readonly killed: number; readonly at: number }
+  | {
+      readonly type: 'shard-recovered';
+      readonly shard: string;
+      readonly attempt: number;
+      readonly killed: number;
+      readonly at: number;
+    }
   | { readonly type: 'halting'; readonly rule: string; readonly when: 'soon' | 'now'; readonly at: number }
   | { readonly type: 'stopping'; readonly signal: string; readonly at: number }
   | { readonly type: 'warning'; readonly failure: Failure; readonly at: number }

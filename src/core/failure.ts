@@ -8,75 +8,290 @@ export interface Position {
   readonly column?: number;
 }
 
-export type FileRole = 'items' | 'manifest' | 'template' | 'config' | 'prompt' | 'schema' | 'workdir' | 'record' | 'claim' | 'plan';
+export type FileRole =
+  | 'items'
+  | 'manifest'
+  | 'template'
+  | 'config'
+  | 'prompt'
+  | 'schema'
+  | 'workdir'
+  | 'record'
+  | 'claim'
+  | 'plan';
 
 export type Failure =
   // files
   | { readonly reason: 'file-missing'; readonly at: Position; readonly role: FileRole }
-  | { readonly reason: 'file-unreadable'; readonly at: Position; readonly role: FileRole; readonly error: string }
+  | {
+      readonly reason: 'file-unreadable';
+      readonly at: Position;
+      readonly role: FileRole;
+      readonly error: string;
+    }
   | { readonly reason: 'file-unwritable'; readonly at: Position; readonly error: string }
   | { readonly reason: 'file-exists'; readonly at: Position }
   | { readonly reason: 'not-utf8'; readonly at: Position; readonly role: FileRole }
-  | { readonly reason: 'format-too-new'; readonly at: Position; readonly role: FileRole; readonly found: string }
+  | {
+      readonly reason: 'format-too-new';
+      readonly at: Position;
+      readonly role: FileRole;
+      readonly found: string;
+    }
   // items.tsv
-  | { readonly reason: 'items-columns-missing'; readonly at: Position; readonly columns: readonly string[]; readonly found: readonly string[] }
+  | {
+      readonly reason: 'items-columns-missing';
+      readonly at: Position;
+      readonly columns: readonly string[];
+      readonly found: readonly string[];
+    }
   | { readonly reason: 'items-column-twice'; readonly at: Position; readonly column: string }
   | { readonly reason: 'items-empty'; readonly at: Position }
   | { readonly reason: 'items-quote-open'; readonly at: Position }
   | { readonly reason: 'items-quote-misplaced'; readonly at: Position; readonly text: string }
   | { readonly reason: 'items-rows-swallowed'; readonly at: Position; readonly rows: number }
-  | { readonly reason: 'items-row-too-long'; readonly at: Position; readonly cells: number; readonly columns: number }
-  | { readonly reason: 'items-control-character'; readonly at: Position; readonly column: string; readonly id: string }
+  | {
+      readonly reason: 'items-row-too-long';
+      readonly at: Position;
+      readonly cells: number;
+      readonly columns: number;
+    }
+  | {
+      readonly reason: 'items-control-character';
+      readonly at: Position;
+      readonly column: string;
+      readonly id: string;
+    }
   | { readonly reason: 'item-id-empty'; readonly at: Position }
-  | { readonly reason: 'item-id-duplicate'; readonly at: Position; readonly id: string; readonly first: Position }
-  | { readonly reason: 'item-path-empty'; readonly at: Position; readonly id: string; readonly column: string }
-  | { readonly reason: 'item-path-escapes'; readonly at: Position; readonly id: string; readonly column: string; readonly path: string; readonly how: 'dot-dot' | 'absolute' | 'symlink' | 'workdir-itself' }
-  | { readonly reason: 'item-path-reserved'; readonly at: Position; readonly id: string; readonly column: string; readonly path: string; readonly owner: string }
-  | { readonly reason: 'item-output-is-source'; readonly at: Position; readonly id: string; readonly column: string; readonly path: string }
-  | { readonly reason: 'item-paths-collide'; readonly at: Position; readonly path: string; readonly id: string; readonly column: string; readonly other: { readonly at: Position; readonly id: string; readonly column: string; readonly path: string }; readonly how: 'same' | 'letter-case' | 'unicode-form' | 'inside-the-other' }
-  | { readonly reason: 'group-column-missing'; readonly at: Position; readonly column: string; readonly found: readonly string[] }
-  | { readonly reason: 'group-split'; readonly at: Position; readonly group: string; readonly first: Position }
+  | {
+      readonly reason: 'item-id-duplicate';
+      readonly at: Position;
+      readonly id: string;
+      readonly first: Position;
+    }
+  | {
+      readonly reason: 'item-path-empty';
+      readonly at: Position;
+      readonly id: string;
+      readonly column: string;
+    }
+  | {
+      readonly reason: 'item-path-escapes';
+      readonly at: Position;
+      readonly id: string;
+      readonly column: string;
+      readonly path: string;
+      readonly how: 'dot-dot' | 'absolute' | 'symlink' | 'workdir-itself';
+    }
+  | {
+      readonly reason: 'item-path-reserved';
+      readonly at: Position;
+      readonly id: string;
+      readonly column: string;
+      readonly path: string;
+      readonly owner: string;
+    }
+  | {
+      readonly reason: 'item-output-is-source';
+      readonly at: Position;
+      readonly id: string;
+      readonly column: string;
+      readonly path: string;
+    }
+  | {
+      readonly reason: 'item-paths-collide';
+      readonly at: Position;
+      readonly path: string;
+      readonly id: string;
+      readonly column: string;
+      readonly other: {
+        readonly at: Position;
+        readonly id: string;
+        readonly column: string;
+        readonly path: string;
+      };
+      readonly how: 'same' | 'letter-case' | 'unicode-form' | 'inside-the-other';
+    }
+  | {
+      readonly reason: 'group-column-missing';
+      readonly at: Position;
+      readonly column: string;
+      readonly found: readonly string[];
+    }
+  | {
+      readonly reason: 'group-split';
+      readonly at: Position;
+      readonly group: string;
+      readonly first: Position;
+    }
   // manifest, plan
   | { readonly reason: 'manifest-empty'; readonly at: Position }
-  | { readonly reason: 'manifest-columns-missing'; readonly at: Position; readonly columns: readonly string[] }
-  | { readonly reason: 'manifest-row-cut'; readonly at: Position; readonly cells: number; readonly columns: number }
-  | { readonly reason: 'manifest-cell-invalid'; readonly at: Position; readonly column: string; readonly value: string; readonly expected: string }
-  | { readonly reason: 'manifest-shard-twice'; readonly at: Position; readonly shard: string; readonly first: Position }
-  | { readonly reason: 'manifest-path-escapes'; readonly at: Position; readonly shard: string; readonly column: string; readonly path: string }
-  | { readonly reason: 'range-unknown'; readonly shard: string; readonly first: string; readonly last: string; readonly items: string }
-  | { readonly reason: 'range-count'; readonly shard: string; readonly manifest: number; readonly selected: number; readonly items: string }
-  | { readonly reason: 'range-overlap'; readonly shard: string; readonly other: string; readonly item: string; readonly items: string }
-  | { readonly reason: 'items-unplanned'; readonly items: string; readonly ids: readonly string[]; readonly count: number }
-  | { readonly reason: 'shard-too-large'; readonly shard: string; readonly item: string; readonly bytes: number; readonly limit: number }
-  | { readonly reason: 'template-unknown-variable'; readonly at: Position; readonly name: string; readonly nearest?: string }
+  | {
+      readonly reason: 'manifest-columns-missing';
+      readonly at: Position;
+      readonly columns: readonly string[];
+    }
+  | {
+      readonly reason: 'manifest-row-cut';
+      readonly at: Position;
+      readonly cells: number;
+      readonly columns: number;
+    }
+  | {
+      readonly reason: 'manifest-cell-invalid';
+      readonly at: Position;
+      readonly column: string;
+      readonly value: string;
+      readonly expected: string;
+    }
+  | {
+      readonly reason: 'manifest-shard-twice';
+      readonly at: Position;
+      readonly shard: string;
+      readonly first: Position;
+    }
+  | {
+      readonly reason: 'manifest-path-escapes';
+      readonly at: Position;
+      readonly shard: string;
+      readonly column: string;
+      readonly path: string;
+    }
+  | {
+      readonly reason: 'range-unknown';
+      readonly shard: string;
+      readonly first: string;
+      readonly last: string;
+      readonly items: string;
+    }
+  | {
+      readonly reason: 'range-count';
+      readonly shard: string;
+      readonly manifest: number;
+      readonly selected: number;
+      readonly items: string;
+    }
+  | {
+      readonly reason: 'range-overlap';
+      readonly shard: string;
+      readonly other: string;
+      readonly item: string;
+      readonly items: string;
+    }
+  | {
+      readonly reason: 'items-unplanned';
+      readonly items: string;
+      readonly ids: readonly string[];
+      readonly count: number;
+    }
+  | {
+      readonly reason: 'shard-too-large';
+      readonly shard: string;
+      readonly item: string;
+      readonly bytes: number;
+      readonly limit: number;
+    }
+  | {
+      readonly reason: 'template-unknown-variable';
+      readonly at: Position;
+      readonly name: string;
+      readonly nearest?: string;
+    }
   // config, options
-  | { readonly reason: 'config-syntax'; readonly at: Position; readonly message: string; readonly sourceLine?: string }
-  | { readonly reason: 'config-unknown-key'; readonly at: Position; readonly key: string; readonly nearest?: string; readonly sourceLine?: string }
-  | { readonly reason: 'setting-invalid'; readonly setting: string; readonly source: string; readonly at?: Position; readonly value: string; readonly expected: string; readonly sourceLine?: string }
+  | {
+      readonly reason: 'config-syntax';
+      readonly at: Position;
+      readonly message: string;
+      readonly sourceLine?: string;
+    }
+  | {
+      readonly reason: 'config-unknown-key';
+      readonly at: Position;
+      readonly key: string;
+      readonly nearest?: string;
+      readonly sourceLine?: string;
+    }
+  | {
+      readonly reason: 'setting-invalid';
+      readonly setting: string;
+      readonly source: string;
+      readonly at?: Position;
+      readonly value: string;
+      readonly expected: string;
+      readonly sourceLine?: string;
+    }
   | { readonly reason: 'setting-missing'; readonly setting: string; readonly why: string }
   | { readonly reason: 'settings-conflict'; readonly settings: readonly string[]; readonly why: string }
   | { readonly reason: 'usage'; readonly message: string; readonly command?: string }
   | { readonly reason: 'pattern-invalid'; readonly pattern: string; readonly error: string }
   | { readonly reason: 'schema-invalid'; readonly at: Position; readonly error: string }
   // state
-  | { readonly reason: 'shard-unknown'; readonly shard: string; readonly manifest: string; readonly nearest?: string }
+  | {
+      readonly reason: 'shard-unknown';
+      readonly shard: string;
+      readonly manifest: string;
+      readonly nearest?: string;
+    }
   | { readonly reason: 'item-unknown'; readonly item: string; readonly nearest?: string }
-  | { readonly reason: 'shard-running'; readonly shard: string; readonly attempt: number; readonly owner?: string; readonly startedAt: string }
-  | { readonly reason: 'lock-held'; readonly path: string; readonly holder?: string; readonly waitedMs: number }
+  | {
+      readonly reason: 'shard-running';
+      readonly shard: string;
+      readonly attempt: number;
+      readonly owner?: string;
+      readonly startedAt: string;
+    }
+  | {
+      readonly reason: 'lock-held';
+      readonly path: string;
+      readonly holder?: string;
+      readonly waitedMs: number;
+    }
   | { readonly reason: 'record-invalid'; readonly at: Position; readonly error: string }
   | { readonly reason: 'claim-lost'; readonly shard: string; readonly attempt: number }
   | { readonly reason: 'prompt-missing'; readonly shard: string; readonly path: string }
-  | { readonly reason: 'prompt-changed'; readonly shard: string; readonly path: string; readonly expected: string; readonly found: string }
+  | {
+      readonly reason: 'prompt-changed';
+      readonly shard: string;
+      readonly path: string;
+      readonly expected: string;
+      readonly found: string;
+    }
   | { readonly reason: 'plan-outdated'; readonly items: string; readonly plan: string }
-  | { readonly reason: 'shard-unplanned'; readonly shard: string; readonly plan: string; readonly how: 'not-in-plan' | 'other-items' | 'no-prompt' | 'planned-again' }
+  | {
+      readonly reason: 'shard-unplanned';
+      readonly shard: string;
+      readonly plan: string;
+      readonly how: 'not-in-plan' | 'other-items' | 'no-prompt' | 'planned-again';
+    }
   | { readonly reason: 'nothing-selected'; readonly unfinished: number; readonly statuses: readonly string[] }
-  | { readonly reason: 'runner-missing'; readonly runner: string; readonly command: string; readonly install?: string }
+  | {
+      readonly reason: 'runner-missing';
+      readonly runner: string;
+      readonly command: string;
+      readonly install?: string;
+    }
   | { readonly reason: 'platform-unsupported'; readonly platform: string }
   | { readonly reason: 'node-too-old'; readonly found: string; readonly needed: string }
   // jobs of a workflow run
-  | { readonly reason: 'service-unavailable'; readonly service: 'artifacts' | 'cache'; readonly operation: string; readonly attempts: number; readonly error: string }
-  | { readonly reason: 'artifact-refused'; readonly artifact: string; readonly entry: string; readonly why: string }
-  | { readonly reason: 'digest-mismatch'; readonly what: string; readonly expected: string; readonly found: string }
+  | {
+      readonly reason: 'service-unavailable';
+      readonly service: 'artifacts' | 'cache';
+      readonly operation: string;
+      readonly attempts: number;
+      readonly error: string;
+    }
+  | {
+      readonly reason: 'artifact-refused';
+      readonly artifact: string;
+      readonly entry: string;
+      readonly why: string;
+    }
+  | {
+      readonly reason: 'digest-mismatch';
+      readonly what: string;
+      readonly expected: string;
+      readonly found: string;
+    }
   | { readonly reason: 'plan-foreign'; readonly expected: string; readonly found: string }
   | { readonly reason: 'members-missing'; readonly shards: readonly string[]; readonly count: number }
   | { readonly reason: 'paths-conflict'; readonly path: string; readonly shards: readonly string[] }

@@ -1,10 +1,14 @@
 // The shape of every answer that outside trouble can spoil: a value, or all the failures found, never a throw.
 
-export type Result<T, F> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failures: readonly F[] };
+export type Result<T, F> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failures: readonly F[] };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
-export const fail = <F>(...failures: readonly F[]): { readonly ok: false; readonly failures: readonly F[] } => ({
+export const fail = <F>(
+  ...failures: readonly F[]
+): { readonly ok: false; readonly failures: readonly F[] } => ({
   ok: false,
   failures,
 });

@@ -17,16 +17,14 @@ export type IsEarlierWork = (item: Item, file: 'output' | 'qc', sha256: string) 
 export interface EarlierWorkRequest {
   readonly store: Pick<BatchStore, 'readRecord'>;
   readonly shard: string;
-  /** The newest attempt whose record may vouch for a file. */
+  /** The attempt that is judged: only records of those before it can vouch for a file. */
   readonly attempt: number;
-  /** The attempt that is being judged: the same, or the one after when it has no record yet. */
-  readonly judged: number;
   /** What the item and its batch are now; asked for items with an entry only. */
   readonly now: (item: Item) => CurrentState;
 }
 
 /**
- * The newest record up to `attempt` that names items speaks for all of them: each attempt verifies them anew. A shard
+ * The newest record before `attempt` that names items speaks for all of them: each attempt verifies them anew. A shard
  * that had passed and of which nothing is stale was asked for again by a person, so then nothing counts as done.
  */
 export function openEarlierWork(request: EarlierWorkRequest, items: readonly Item[]): IsEarlierWork {
@@ -39,8 +37,7 @@ export function openEarlierWork(request: EarlierWorkRequest, items: readonly Ite
     if (newest?.entry.verdict !== 'verified') continue;
     if (isStillWork(newest, request.now(item))) standing.set(item.id, newest.entry);
   }
-  const isAskedAgain =
-    record.attempt < request.judged && record.status !== 'failed' && standing.size === items.length;
+  const isAskedAgain = record.status !== 'failed' && standing.size === items.length;
   if (isAskedAgain) return () => false;
   return ({ id }, file, sha256) => standing.get(id)?.[file] === sha256;
 }
@@ -52,7 +49,7 @@ function isStillWork(newest: NewestEntry, now: CurrentState): boolean {
 }
 
 function newestWithItems({ store, shard, attempt }: EarlierWorkRequest): AttemptRecord | undefined {
-  for (let number = attempt; number > 0; number -= 1) {
+  for (let number = attempt - 1; number > 0; number -= 1) {
     const record = store.readRecord(shard, number);
     if (record?.items !== undefined) return record;
   }

@@ -267,7 +267,7 @@ function verifyItems(
     source: sources[places.get(item) ?? -1] ?? null,
     batch: comparedBatch(digests),
   });
-  const request = { store: tools.store, shard, attempt: attempt - 1, judged: attempt, now };
+  const request = { store: tools.store, shard, attempt, now };
   const isEarlierWork = openEarlierWork(request, items);
   return verifier.verify(items, { wantDigests: true, newerThanMs: () => startedMs, isEarlierWork });
 }

@@ -93,7 +93,7 @@ function earlierWork(
         batch: {},
       });
       const items = ranges.get(shard) ?? [];
-      isEarlierWork = openEarlierWork({ store, shard, attempt, judged: attempt, now }, items);
+      isEarlierWork = openEarlierWork({ store, shard, attempt, now }, items);
       opened.set(shard, isEarlierWork);
     }
     return isEarlierWork(item, file, sha256);

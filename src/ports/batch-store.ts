@@ -32,7 +32,9 @@ export interface BatchStore {
    * Reads and folds, lets `update` decide and writes the answer, all under a lock: all or nothing. `update` gets
    * undefined where there is no manifest yet.
    */
-  updateRows(update: (rows: readonly ManifestRow[] | undefined) => RowsResult | Promise<RowsResult>): Promise<RowsResult>;
+  updateRows(
+    update: (rows: readonly ManifestRow[] | undefined) => RowsResult | Promise<RowsResult>,
+  ): Promise<RowsResult>;
   /** Folds and writes, reading the manifest again only when somebody else has changed it. Cheap enough to repeat. */
   commit(): Promise<RowsResult>;
   /** The rows, when somebody else has changed the manifest since this was last asked; else undefined, at next to no cost. */

@@ -77,5 +77,8 @@ export interface RunnerKind {
   /** Settings that change what the agent would do: part of the staleness digest. */
   readonly meaning: (settings: RunnerSettings) => Readonly<Record<string, unknown>>;
   readonly open: (settings: RunnerSettings) => Runner;
-  readonly check: (settings: RunnerSettings, env: Readonly<Record<string, string | undefined>>) => Promise<readonly RunnerCheck[]>;
+  readonly check: (
+    settings: RunnerSettings,
+    env: Readonly<Record<string, string | undefined>>,
+  ) => Promise<readonly RunnerCheck[]>;
 }

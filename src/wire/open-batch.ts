@@ -7,7 +7,15 @@ import { manifestPathOf } from './manifest-path.ts';
 import { openBatchDir, type BatchDir } from '../stores/file/batch-dir.ts';
 
 /** The batch that the settings name. Touches nothing on disk. `warn` hears of torn and foreign claims and records. */
-export function openBatch(settings: Pick<Settings, 'manifest' | 'batchDir'>, warn: (failure: Failure) => void): BatchDir {
+export function openBatch(
+  settings: Pick<Settings, 'manifest' | 'batchDir'>,
+  warn: (failure: Failure) => void,
+): BatchDir {
   const token = randomBytes(12).toString('hex');
-  return openBatchDir({ manifestPath: manifestPathOf(settings), owner: currentOwner(token), ownerState, warn });
+  return openBatchDir({
+    manifestPath: manifestPathOf(settings),
+    owner: currentOwner(token),
+    ownerState,
+    warn,
+  });
 }

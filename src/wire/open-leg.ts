@@ -57,7 +57,11 @@ export interface OpenedLeg {
 export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg, Failure>> {
   const { artifacts, group, planDigest, settings, env, emit, stop } = options;
   if (settings.dryRun)
-    return fail({ reason: 'settings-conflict', settings: ['dry-run', 'command'], why: 'a leg that executes nothing has nothing to record' });
+    return fail({
+      reason: 'settings-conflict',
+      settings: ['dry-run', 'command'],
+      why: 'a leg that executes nothing has nothing to record',
+    });
   const plan = await fetchPlan(artifacts, group, planDigest);
   if (!plan.ok) return plan;
   const { open } = plan.value;

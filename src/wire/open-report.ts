@@ -16,7 +16,9 @@ export interface OpenedReport extends OpenedPlan {
 
 /** Fails only without a readable manifest. */
 export async function openReport(
-  resolved: ResolvedSettings, warn: (failure: Failure) => void): Promise<Result<OpenedReport, Failure>> {
+  resolved: ResolvedSettings,
+  warn: (failure: Failure) => void,
+): Promise<Result<OpenedReport, Failure>> {
   keepHeapSmall();
   const batch = openBatch(resolved.values, warn);
   const rows = batch.readRows();

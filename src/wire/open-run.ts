@@ -163,7 +163,7 @@ interface Known {
 }
 
 async function openKnownItems(
-  { settings, configFile }: OpenRunOptions,
+  { settings, configFile, emit }: OpenRunOptions,
   batch: BatchDir,
   kind: RunnerKind,
 ): Promise<Result<Known, Failure>> {
@@ -184,8 +184,9 @@ async function openKnownItems(
   if (!ranges.ok) return ranges;
   // Who asks for a part leaves the rest for later; a run of everything must not end green without some of the items.
   const isPart = settings.shard !== undefined || settings.limit !== undefined;
-  const unplanned = isPart ? undefined : unplannedFailure(rows.value, items.table.items, items.path);
-  if (unplanned !== undefined) return fail(unplanned);
+  const unplanned = unplannedFailure(rows.value, items.table.items, items.path);
+  if (unplanned !== undefined && !isPart) return fail(unplanned);
+  if (unplanned !== undefined) emit({ type: 'warning', failure: unplanned, at: nodeClock.now() });
   const checks = checksOf(settings);
   const verifier = settings.noVerify
     ? undefined

@@ -29,6 +29,7 @@ export const main: CommandMain = async (context) => {
   }
   for (const { shard } of reclaimed) io.stdout(`reclaimed ${shard} as failed\n`);
   if (reclaimed.length === 0) io.stdout('no stale running shards found\n');
-  if (!settings.quiet) for (const { shard, why } of kept) io.stderr(`kept ${shard} running: ${whyKept[why]}\n`);
+  if (!settings.quiet)
+    for (const { shard, why } of kept) io.stderr(`kept ${shard} running: ${whyKept[why]}\n`);
   return exitCodes.ok;
 };

@@ -23,7 +23,9 @@ export const main: CommandMain = async (context) => {
     records: batch.reports(),
     nowMs: Date.now(),
     ownerState: batch.ownerState,
-    ...(unplanned === undefined ? {} : { unplanned: { count: unplanned.length, ids: unplanned.map((item) => item.id) } }),
+    ...(unplanned === undefined
+      ? {}
+      : { unplanned: { count: unplanned.length, ids: unplanned.map((item) => item.id) } }),
   });
   if (settings.json) {
     const { printJson } = await import('../../present/print-json.ts');

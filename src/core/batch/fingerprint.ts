@@ -31,7 +31,8 @@ export const checkParts = [
 ] as const;
 export type CheckPart = (typeof checkParts)[number];
 
-export interface FingerprintedChecks extends Omit<Checks, 'maxFileBytes'>, Partial<Pick<Checks, 'maxFileBytes'>> {
+export interface FingerprintedChecks
+  extends Omit<Checks, 'maxFileBytes'>, Partial<Pick<Checks, 'maxFileBytes'>> {
   readonly verifyCommand?: string | undefined;
 }
 

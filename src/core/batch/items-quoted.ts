@@ -53,7 +53,11 @@ function scanQuotes(text: string, file: string): { failures: Failure[]; tallCell
       const stray = /[^\t\n]*/y;
       stray.lastIndex = close + 1;
       const [strayText = ''] = stray.exec(text) ?? [];
-      failures.push({ reason: 'items-quote-misplaced', at: { file, ...placeOf(text, close) }, text: strayText });
+      failures.push({
+        reason: 'items-quote-misplaced',
+        at: { file, ...placeOf(text, close) },
+        text: strayText,
+      });
     }
     const lineEnd = text.indexOf('\n', open);
     if (lineEnd !== -1 && lineEnd < close) tallCells.push({ open, close });

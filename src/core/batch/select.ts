@@ -54,7 +54,10 @@ function hasFailureClass(
  * that. Open statuses say nothing: a retry meets its own failure there.
  */
 export function isSettledMeanwhile(selected: ManifestRow, now: ManifestRow): boolean {
-  return now.status !== selected.status && (now.status === 'skipped' || now.status === 'verified' || now.status === 'succeeded');
+  return (
+    now.status !== selected.status &&
+    (now.status === 'skipped' || now.status === 'verified' || now.status === 'succeeded')
+  );
 }
 
 /**

@@ -13,7 +13,11 @@ export interface Fence {
 
 /** Negative when `a` is older than `b`. Total: two different fences are never equal. */
 export function compareFences(a: Fence, b: Fence): number {
-  return a.runAttempt - b.runAttempt || a.attempt - b.attempt || (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0);
+  return (
+    a.runAttempt - b.runAttempt ||
+    a.attempt - b.attempt ||
+    (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0)
+  );
 }
 
 /** A record as it travels: with its fence, and hash-chained to the one its leg made before. */
@@ -37,5 +41,8 @@ export function standingRecords(records: Iterable<FencedRecord>): Map<string, Fe
 
 function isPreferred(candidate: FencedRecord, known: FencedRecord): boolean {
   const rank = ({ record }: FencedRecord) => (record.status === 'failed' ? 0 : 1);
-  return rank(candidate) - rank(known) > 0 || (rank(candidate) === rank(known) && compareFences(candidate.fence, known.fence) > 0);
+  return (
+    rank(candidate) - rank(known) > 0 ||
+    (rank(candidate) === rank(known) && compareFences(candidate.fence, known.fence) > 0)
+  );
 }

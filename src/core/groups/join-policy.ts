@@ -61,8 +61,10 @@ export function decideJoin(request: PolicyRequest): PolicyDecision {
   if (tolerance !== undefined && failed > toleratedCount(tolerance, members.length))
     return decision('failed', 'too-many-failed');
   const needed = neededPasses(policy, tolerance, members.length);
-  const isEarly = policy.kind === 'any_success' || policy.kind === 'quorum' || policy.kind === 'first_verified';
-  const counted = policy.kind === 'first_verified' ? members.filter((state) => state === 'verified').length : passed;
+  const isEarly =
+    policy.kind === 'any_success' || policy.kind === 'quorum' || policy.kind === 'first_verified';
+  const counted =
+    policy.kind === 'first_verified' ? members.filter((state) => state === 'verified').length : passed;
   if (isEarly && counted >= needed) return decision('satisfied', 'enough-passed');
   if (counted + open < needed && !(missing > 0 && isFinal)) return decision('failed', 'can-not-be-reached');
   if (request.isCancelled === true) return decision('cancelled', 'cancelled');
@@ -72,7 +74,12 @@ export function decideJoin(request: PolicyRequest): PolicyDecision {
   return counted >= needed ? decision('satisfied', 'all-ended') : decision('failed', 'can-not-be-reached');
 }
 
-function countMembers(members: readonly MemberState[]): { passed: number; failed: number; missing: number; open: number } {
+function countMembers(members: readonly MemberState[]): {
+  passed: number;
+  failed: number;
+  missing: number;
+  open: number;
+} {
   const counts = { passed: 0, failed: 0, missing: 0, open: 0 };
   for (const state of members) {
     if (state === 'verified' || state === 'succeeded') counts.passed += 1;
@@ -105,7 +112,8 @@ function neededPasses(policy: JoinPolicy, tolerance: Tolerance | undefined, memb
 /** `all_success`, `all_terminal`, `any_success`, `first_verified`, `quorum=N`; undefined when it is none of them. */
 export function parseJoinPolicy(text: string): JoinPolicy | undefined {
   const quorum = /^quorum=(\d+)$/.exec(text);
-  if (quorum !== null) return Number(quorum[1]) >= 1 ? { kind: 'quorum', count: Number(quorum[1]) } : undefined;
+  if (quorum !== null)
+    return Number(quorum[1]) >= 1 ? { kind: 'quorum', count: Number(quorum[1]) } : undefined;
   const kinds = ['all_success', 'all_terminal', 'any_success', 'first_verified'] as const;
   const kind = kinds.find((known) => known === text);
   return kind === undefined ? undefined : { kind };

@@ -25,7 +25,9 @@ export function parseHalt(text: string): HaltRule | 'never' | undefined {
   const [, when, why, amount, percent] = match;
   const threshold = Number(amount);
   const isPercent = percent === '%';
-  const isUsable = isPercent ? threshold > 0 && threshold <= 100 : Number.isInteger(threshold) && threshold >= 1;
+  const isUsable = isPercent
+    ? threshold > 0 && threshold <= 100
+    : Number.isInteger(threshold) && threshold >= 1;
   if (!isUsable) return undefined;
   return { when: when as HaltRule['when'], why: why as HaltRule['why'], threshold, isPercent };
 }

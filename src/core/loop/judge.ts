@@ -45,7 +45,8 @@ function runnerFailure({ runner, verdicts }: Evidence): AttemptFailure | undefin
   const areFilesGood = verdicts !== undefined && verdicts.every((verdict) => verdict.problems.length === 0);
   // These are Muster's own findings, not the agent's words: good files don't excuse what else was done.
   const isFinding = said?.class === 'secret' || said?.class === 'scope';
-  const isOverruled = said !== undefined && !isFinding && end.outcome === 'exited' && end.exitCode === 0 && areFilesGood;
+  const isOverruled =
+    said !== undefined && !isFinding && end.outcome === 'exited' && end.exitCode === 0 && areFilesGood;
   return endFailure(isOverruled ? end : runner, 'runner');
 }
 
@@ -56,7 +57,10 @@ export function endFailure(end: ProcessEnd, who: 'runner' | 'verify command'): A
     case 'timeout':
       return { class: 'timeout', message: `the ${who} timed out ${after}` };
     case 'idle-timeout':
-      return { class: 'idle-timeout', message: `the ${who} printed nothing for too long and was stopped ${after}` };
+      return {
+        class: 'idle-timeout',
+        message: `the ${who} printed nothing for too long and was stopped ${after}`,
+      };
     case 'cancelled':
       return { class: 'cancelled', message: `the ${who} was stopped ${after}` };
     case 'spawn-failed':
@@ -64,7 +68,8 @@ export function endFailure(end: ProcessEnd, who: 'runner' | 'verify command'): A
     case 'exited':
       if (end.failure !== undefined) return end.failure;
       if (end.signal !== null) return { class: 'signal', message: `the ${who} was killed by ${end.signal}` };
-      if (end.exitCode !== 0) return { class: 'exit', message: `the ${who} exited with code ${end.exitCode}` };
+      if (end.exitCode !== 0)
+        return { class: 'exit', message: `the ${who} exited with code ${end.exitCode}` };
       return undefined;
   }
 }
@@ -84,5 +89,7 @@ function verdictFailure(verdicts: readonly ItemVerdict[]): AttemptFailure | unde
 function verifyCommandFailure(end: ProcessEnd | undefined): AttemptFailure | undefined {
   const failure = end === undefined ? undefined : endFailure(end, 'verify command');
   if (failure === undefined) return undefined;
-  return failure.class === 'exit' || failure.class === 'signal' ? { ...failure, class: 'verify-command' } : failure;
+  return failure.class === 'exit' || failure.class === 'signal'
+    ? { ...failure, class: 'verify-command' }
+    : failure;
 }

@@ -26,7 +26,12 @@ export type ScheduleEvent =
   | { readonly type: 'begin' }
   /** The shard is settled without a result of ours: another process has it, or it could not be started. */
   | { readonly type: 'let-go'; readonly shard: string; readonly isFailure: boolean }
-  | { readonly type: 'finished'; readonly shard: string; readonly isPassed: boolean; readonly retryInMs?: number }
+  | {
+      readonly type: 'finished';
+      readonly shard: string;
+      readonly isPassed: boolean;
+      readonly retryInMs?: number;
+    }
   | { readonly type: 'retry-due'; readonly shard: string }
   | { readonly type: 'stop'; readonly when: 'soon' | 'now' };
 
@@ -43,7 +48,17 @@ export interface ScheduleStep {
 }
 
 export function newSchedule(shards: readonly string[], jobs: number, halt: HaltRule | undefined): Schedule {
-  const empty = { phase: 'going', shards, next: 0, ready: [], waiting: 0, running: 0, passed: 0, failed: 0, jobs } as const;
+  const empty = {
+    phase: 'going',
+    shards,
+    next: 0,
+    ready: [],
+    waiting: 0,
+    running: 0,
+    passed: 0,
+    failed: 0,
+    jobs,
+  } as const;
   return halt === undefined ? empty : { ...empty, halt };
 }
 
@@ -64,7 +79,8 @@ function settle(state: Schedule, event: ScheduleEvent, effects: ScheduleEffect[]
     case 'finished': {
       const running = state.running - 1;
       if (event.isPassed) return { ...state, running, passed: state.passed + 1 };
-      if (event.retryInMs === undefined || state.phase !== 'going') return { ...state, running, failed: state.failed + 1 };
+      if (event.retryInMs === undefined || state.phase !== 'going')
+        return { ...state, running, failed: state.failed + 1 };
       effects.push({ type: 'wait', shard: event.shard, ms: event.retryInMs });
       return { ...state, running, waiting: state.waiting + 1 };
     }
