@@ -387,7 +387,7 @@ function openEarlierWork(request, items) {
         if (isStillWork(newest, request.now(item)))
             standing.set(item.id, newest.entry);
     }
-    const isAskedAgain = record.attempt < request.judged && record.status !== 'failed' && standing.size === items.length;
+    const isAskedAgain = record.status !== 'failed' && standing.size === items.length;
     if (isAskedAgain)
         return () => false;
     return ({ id }, file, sha256) => standing.get(id)?.[file] === sha256;
@@ -397,7 +397,7 @@ function isStillWork(newest, now) {
     return reasons.every(({ kind }) => kind === 'checks' && now.batch.checks === undefined);
 }
 function newestWithItems({ store, shard, attempt }) {
-    for (let number = attempt; number > 0; number -= 1) {
+    for (let number = attempt - 1; number > 0; number -= 1) {
         const record = store.readRecord(shard, number);
         if (record?.items !== undefined)
             return record;
@@ -481,7 +481,7 @@ function earlierWork(ranges, newest, store, root) {
                 batch: {},
             });
             const items = ranges.get(shard) ?? [];
-            isEarlierWork = (0,_earlier_work_js__WEBPACK_IMPORTED_MODULE_3__/* .openEarlierWork */ .U)({ store, shard, attempt, judged: attempt, now }, items);
+            isEarlierWork = (0,_earlier_work_js__WEBPACK_IMPORTED_MODULE_3__/* .openEarlierWork */ .U)({ store, shard, attempt, now }, items);
             opened.set(shard, isEarlierWork);
         }
         return isEarlierWork(item, file, sha256);

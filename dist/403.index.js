@@ -866,7 +866,8 @@ function hasFailureClass(attempt, classes) {
     return found !== undefined && classes.includes(found);
 }
 function isSettledMeanwhile(selected, now) {
-    return now.status !== selected.status && (now.status === 'skipped' || now.status === 'verified' || now.status === 'succeeded');
+    return (now.status !== selected.status &&
+        (now.status === 'skipped' || now.status === 'verified' || now.status === 'succeeded'));
 }
 function nothingSelected(rows, statuses) {
     const unfinished = rows.filter((row) => row.status === 'pending' || row.status === 'failed').length;
@@ -1073,7 +1074,7 @@ function openEarlierWork(request, items) {
         if (isStillWork(newest, request.now(item)))
             standing.set(item.id, newest.entry);
     }
-    const isAskedAgain = record.attempt < request.judged && record.status !== 'failed' && standing.size === items.length;
+    const isAskedAgain = record.status !== 'failed' && standing.size === items.length;
     if (isAskedAgain)
         return () => false;
     return ({ id }, file, sha256) => standing.get(id)?.[file] === sha256;
@@ -1083,7 +1084,7 @@ function isStillWork(newest, now) {
     return reasons.every(({ kind }) => kind === 'checks' && now.batch.checks === undefined);
 }
 function newestWithItems({ store, shard, attempt }) {
-    for (let number = attempt; number > 0; number -= 1) {
+    for (let number = attempt - 1; number > 0; number -= 1) {
         const record = store.readRecord(shard, number);
         if (record?.items !== undefined)
             return record;
@@ -1156,7 +1157,17 @@ var loop_halt = __webpack_require__(15924);
 ;// CONCATENATED MODULE: ./build/core/loop/schedule.js
 
 function newSchedule(shards, jobs, halt) {
-    const empty = { phase: 'going', shards, next: 0, ready: [], waiting: 0, running: 0, passed: 0, failed: 0, jobs };
+    const empty = {
+        phase: 'going',
+        shards,
+        next: 0,
+        ready: [],
+        waiting: 0,
+        running: 0,
+        passed: 0,
+        failed: 0,
+        jobs,
+    };
     return halt === undefined ? empty : { ...empty, halt };
 }
 function stepSchedule(state, event) {
@@ -1314,7 +1325,10 @@ function endFailure(end, who) {
         case 'timeout':
             return { class: 'timeout', message: `the ${who} timed out ${after}` };
         case 'idle-timeout':
-            return { class: 'idle-timeout', message: `the ${who} printed nothing for too long and was stopped ${after}` };
+            return {
+                class: 'idle-timeout',
+                message: `the ${who} printed nothing for too long and was stopped ${after}`,
+            };
         case 'cancelled':
             return { class: 'cancelled', message: `the ${who} was stopped ${after}` };
         case 'spawn-failed':
@@ -1345,7 +1359,9 @@ function verifyCommandFailure(end) {
     const failure = end === undefined ? undefined : endFailure(end, 'verify command');
     if (failure === undefined)
         return undefined;
-    return failure.class === 'exit' || failure.class === 'signal' ? { ...failure, class: 'verify-command' } : failure;
+    return failure.class === 'exit' || failure.class === 'signal'
+        ? { ...failure, class: 'verify-command' }
+        : failure;
 }
 
 // EXTERNAL MODULE: ./build/engine/attempt-log.js
@@ -1571,7 +1587,7 @@ function verifyItems(tools, { shard, attempt }, items, sources, startedMs) {
         source: sources[places.get(item) ?? -1] ?? null,
         batch: (0,earlier_work/* comparedBatch */.k)(digests),
     });
-    const request = { store: tools.store, shard, attempt: attempt - 1, judged: attempt, now };
+    const request = { store: tools.store, shard, attempt, now };
     const isEarlierWork = (0,earlier_work/* openEarlierWork */.U)(request, items);
     return verifier.verify(items, { wantDigests: true, newerThanMs: () => startedMs, isEarlierWork });
 }
@@ -2999,7 +3015,7 @@ const limitsOf = (settings) => ({
     ...(settings.timeoutMs === undefined ? {} : { timeoutMs: settings.timeoutMs }),
     ...(settings.idleTimeoutMs === undefined ? {} : { idleTimeoutMs: settings.idleTimeoutMs }),
 });
-async function openKnownItems({ settings, configFile }, batch, kind) {
+async function openKnownItems({ settings, configFile, emit }, batch, kind) {
     const { planPath, manifestPath } = batch;
     const stamp = planStamp(planPath);
     const opened = await (0,open_items.openPlanAndItems)({
@@ -3021,9 +3037,11 @@ async function openKnownItems({ settings, configFile }, batch, kind) {
     if (!ranges.ok)
         return ranges;
     const isPart = settings.shard !== undefined || settings.limit !== undefined;
-    const unplanned = isPart ? undefined : (0,batch_ranges/* unplannedFailure */.gE)(rows.value, items.table.items, items.path);
-    if (unplanned !== undefined)
+    const unplanned = (0,batch_ranges/* unplannedFailure */.gE)(rows.value, items.table.items, items.path);
+    if (unplanned !== undefined && !isPart)
         return (0,result/* fail */.f)(unplanned);
+    if (unplanned !== undefined)
+        emit({ type: 'warning', failure: unplanned, at: node_clock/* nodeClock */.$.now() });
     const checks = (0,checks_of/* checksOf */.tg)(settings);
     const verifier = settings.noVerify
         ? undefined

@@ -50,7 +50,11 @@ function scanQuotes(text, file) {
             const stray = /[^\t\n]*/y;
             stray.lastIndex = close + 1;
             const [strayText = ''] = stray.exec(text) ?? [];
-            failures.push({ reason: 'items-quote-misplaced', at: { file, ...(0,_text_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$)(text, close) }, text: strayText });
+            failures.push({
+                reason: 'items-quote-misplaced',
+                at: { file, ...(0,_text_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$)(text, close) },
+                text: strayText,
+            });
         }
         const lineEnd = text.indexOf('\n', open);
         if (lineEnd !== -1 && lineEnd < close)

@@ -1844,7 +1844,9 @@ function isCutOffClass(cause) {
 /* harmony export */ });
 /* unused harmony export compareFences */
 function compareFences(a, b) {
-    return a.runAttempt - b.runAttempt || a.attempt - b.attempt || (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0);
+    return (a.runAttempt - b.runAttempt ||
+        a.attempt - b.attempt ||
+        (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0));
 }
 function standingRecords(records) {
     const standing = new Map();
@@ -1857,7 +1859,8 @@ function standingRecords(records) {
 }
 function isPreferred(candidate, known) {
     const rank = ({ record }) => (record.status === 'failed' ? 0 : 1);
-    return rank(candidate) - rank(known) > 0 || (rank(candidate) === rank(known) && compareFences(candidate.fence, known.fence) > 0);
+    return (rank(candidate) - rank(known) > 0 ||
+        (rank(candidate) === rank(known) && compareFences(candidate.fence, known.fence) > 0));
 }
 
 

@@ -953,7 +953,11 @@ var open_run = __webpack_require__(80675);
 async function openLeg(options) {
     const { artifacts, group, planDigest, settings, env, emit, stop } = options;
     if (settings.dryRun)
-        return (0,result/* fail */.f)({ reason: 'settings-conflict', settings: ['dry-run', 'command'], why: 'a leg that executes nothing has nothing to record' });
+        return (0,result/* fail */.f)({
+            reason: 'settings-conflict',
+            settings: ['dry-run', 'command'],
+            why: 'a leg that executes nothing has nothing to record',
+        });
     const plan = await (0,fetch_plan/* fetchPlan */.uy)(artifacts, group, planDigest);
     if (!plan.ok)
         return plan;
@@ -1342,7 +1346,9 @@ function isNewer(a, b) {
 /* harmony export */ });
 /* unused harmony export compareFences */
 function compareFences(a, b) {
-    return a.runAttempt - b.runAttempt || a.attempt - b.attempt || (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0);
+    return (a.runAttempt - b.runAttempt ||
+        a.attempt - b.attempt ||
+        (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0));
 }
 function standingRecords(records) {
     const standing = new Map();
@@ -1355,7 +1361,8 @@ function standingRecords(records) {
 }
 function isPreferred(candidate, known) {
     const rank = ({ record }) => (record.status === 'failed' ? 0 : 1);
-    return rank(candidate) - rank(known) > 0 || (rank(candidate) === rank(known) && compareFences(candidate.fence, known.fence) > 0);
+    return (rank(candidate) - rank(known) > 0 ||
+        (rank(candidate) === rank(known) && compareFences(candidate.fence, known.fence) > 0));
 }
 
 

@@ -1241,7 +1241,12 @@ function openBatchDir(options) {
 
 function openBatch(settings, warn) {
     const token = (0,external_node_crypto_.randomBytes)(12).toString('hex');
-    return openBatchDir({ manifestPath: (0,manifest_path/* manifestPathOf */.A)(settings), owner: currentOwner(token), ownerState: ownerState, warn });
+    return openBatchDir({
+        manifestPath: (0,manifest_path/* manifestPathOf */.A)(settings),
+        owner: currentOwner(token),
+        ownerState: ownerState,
+        warn,
+    });
 }
 
 

@@ -1758,7 +1758,10 @@ const commands = {
         examples: [
             { line: 'muster init', what: 'a batch with a shell worker, no agent needed' },
             { line: 'muster init review --runner claude', what: 'in the folder review, for Claude Code' },
-            { line: 'muster init --skill', what: 'skills and roles for Claude Code and Codex, in a project that is there' },
+            {
+                line: 'muster init --skill',
+                what: 'skills and roles for Claude Code and Codex, in a project that is there',
+            },
         ],
         argument: { metavar: 'DIR', help: 'folder to write to (default: .)', isRequired: false },
         config: 'ignored',
@@ -1872,8 +1875,14 @@ const commands = {
         about: 'Takes the artifacts of a batch that ran on GitHub Actions from folders, verifies every output again, writes manifest and outputs here and decides by the policy. Exit code 0 only when it is satisfied.',
         group: 'care',
         examples: [
-            { line: 'gh run download 123456 --dir artifacts && muster join --from artifacts', what: 'a whole workflow run' },
-            { line: 'muster join --from artifacts --policy quorum=8', what: 'by another policy than the workflow had' },
+            {
+                line: 'gh run download 123456 --dir artifacts && muster join --from artifacts',
+                what: 'a whole workflow run',
+            },
+            {
+                line: 'muster join --from artifacts --policy quorum=8',
+                what: 'by another policy than the workflow had',
+            },
         ],
         required: { from: 'the records lie there' },
         config: 'read',
@@ -2174,7 +2183,11 @@ function missingRunner({ values, sources }) {
     if (values.dryRun || sources.runner.kind !== 'default')
         return [];
     return [
-        { reason: 'setting-missing', setting: 'runner', why: 'it runs the prompts; dry-run: true only lists what would run' },
+        {
+            reason: 'setting-missing',
+            setting: 'runner',
+            why: 'it runs the prompts; dry-run: true only lists what would run',
+        },
     ];
 }
 
@@ -2347,7 +2360,9 @@ function parseHalt(text) {
     const [, when, why, amount, percent] = match;
     const threshold = Number(amount);
     const isPercent = percent === '%';
-    const isUsable = isPercent ? threshold > 0 && threshold <= 100 : Number.isInteger(threshold) && threshold >= 1;
+    const isUsable = isPercent
+        ? threshold > 0 && threshold <= 100
+        : Number.isInteger(threshold) && threshold >= 1;
     if (!isUsable)
         return undefined;
     return { when: when, why: why, threshold, isPercent };

@@ -2660,7 +2660,12 @@ function openBatchDir(options) {
 
 function openBatch(settings, warn) {
     const token = (0,external_node_crypto_.randomBytes)(12).toString('hex');
-    return openBatchDir({ manifestPath: manifestPathOf(settings), owner: currentOwner(token), ownerState: ownerState, warn });
+    return openBatchDir({
+        manifestPath: manifestPathOf(settings),
+        owner: currentOwner(token),
+        ownerState: ownerState,
+        warn,
+    });
 }
 
 
