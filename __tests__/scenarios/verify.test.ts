@@ -61,6 +61,7 @@ describe('the answer', () => {
       problems: [
         { item: 'a2', path: 'out/a2.md', reason: 'forbidden-pattern', pattern: 'TBD', line: 1, column: 1 },
       ],
+      warnings: [],
     });
     expect([code, stderr]).toEqual([1, '']);
   });

@@ -410,7 +410,7 @@ test('a leg that ended nothing while its slice is not done is red', () => {
   });
   expect(judgeLeg({ ...facts, undone: [] }, true)).toMatchObject({
     isGreen: false,
-    because: 'undone',
+    because: 'nothing-done',
   });
 });
 

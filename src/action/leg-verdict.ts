@@ -12,10 +12,10 @@ export interface LegVerdict {
 
 /** Why a leg is red, as the beginning of a sentence. */
 const redWords: Partial<Record<Judged['because'], string>> = {
-  stopped: 'stopped by a signal',
   trouble: 'not everything could be done',
   'failed-early': 'the group can no longer be satisfied',
   undone: 'shards were left undone',
+  'nothing-done': 'nothing was done',
   'not-verified': 'not every shard is verified',
 };
 
@@ -23,7 +23,7 @@ export function judgeLeg(
   summary: LegSummary,
   { isVerifying, isTolerant }: { readonly isVerifying: boolean; readonly isTolerant: boolean },
 ): LegVerdict {
-  const { leg, legs, ended, verifiedBefore, handedOver, undone, stolenChunks, earlyStop } = summary;
+  const { leg, legs, ended, verifiedBefore, handedOver, undone, stolenChunks, earlyStop, stoppedBy } = summary;
   const { isGreen, because, bad } = judge(summary, isTolerant, isVerifying);
   const parts = [
     `${countOf(ended.size, 'shard')} ended`,
@@ -35,5 +35,7 @@ export function judgeLeg(
     ...(earlyStop === undefined ? [] : [`the group is ${earlyStop.disposition} already`]),
   ];
   const sentence = `leg ${leg + 1} of ${legs}: ${parts.join(', ')}`;
-  return isGreen ? { sentence } : { sentence, failedBecause: `${redWords[because] ?? because}: ${sentence}` };
+  if (isGreen) return { sentence };
+  const why = because === 'stopped' ? `stopped by ${stoppedBy}` : (redWords[because] ?? because);
+  return { sentence, failedBecause: `${why}: ${sentence}` };
 }

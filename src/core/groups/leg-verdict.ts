@@ -26,6 +26,7 @@ export interface LegVerdict {
     | 'failed-early'
     | 'not-verified'
     | 'undone'
+    | 'nothing-done'
     | 'trouble'
     | 'stopped';
   /** Shards that it ended and that are not good, in the order in which they ended. */
@@ -50,5 +51,5 @@ export function judgeLeg(facts: LegFacts, isTolerant: boolean, isVerifying = tru
   if (undone.length > 0) return red('undone');
   if (bad.length > 0) return isTolerant ? green('tolerated') : red('not-verified');
   if (ended.size > 0) return green('verified');
-  return facts.verifiedBefore + facts.handedOver > 0 ? green('nothing-left') : red('undone');
+  return facts.verifiedBefore + facts.handedOver > 0 ? green('nothing-left') : red('nothing-done');
 }
