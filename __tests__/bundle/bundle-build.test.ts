@@ -34,11 +34,18 @@ test('no path of this machine is in the bundle', () => {
 /** What Node really loaded of the bundle in one step: its own coverage says so. */
 async function loadedBy(inputs: Record<string, string>): Promise<string> {
   using rig = actionBatch(3);
-  const coverage = rig.inside('coverage');
-  const step = await rig.step(inputs, { NODE_V8_COVERAGE: coverage, ACTIONS_RESULTS_URL: '', ACTIONS_RUNTIME_TOKEN: '' });
-  expect(step.code).toBe(0);
+  await using dir = await tempDir();
+  const coverage = dir.inside('coverage');
+  const step = await rig.step(inputs, {
+    NODE_V8_COVERAGE: coverage,
+    ACTIONS_RESULTS_URL: '',
+    ACTIONS_RUNTIME_TOKEN: '',
+  });
+  expect([step.code, step.errors]).toEqual([0, []]);
   const urls = readdirSync(coverage).flatMap((name) => {
-    const { result } = JSON.parse(readFileSync(join(coverage, name), 'utf8')) as { result: { url: string }[] };
+    const { result } = JSON.parse(readFileSync(join(coverage, name), 'utf8')) as {
+      result: { url: string }[];
+    };
     return result.map(({ url }) => url).filter((url) => url.startsWith('file:'));
   });
   return [...new Set(urls)].map((url) => readFileSync(fileURLToPath(url), 'utf8')).join('\n');

@@ -23,7 +23,8 @@ export function judgeLeg(
   summary: LegSummary,
   { isVerifying, isTolerant }: { readonly isVerifying: boolean; readonly isTolerant: boolean },
 ): LegVerdict {
-  const { leg, legs, ended, verifiedBefore, handedOver, undone, stolenChunks, earlyStop, stoppedBy } = summary;
+  const { leg, legs, ended, verifiedBefore, handedOver, undone, stolenChunks, earlyStop, stoppedBy } =
+    summary;
   const { isGreen, because, bad } = judge(summary, isTolerant, isVerifying);
   const parts = [
     `${countOf(ended.size, 'shard')} ended`,
