@@ -1102,7 +1102,7 @@ function judgeLeg(facts, isTolerant, isVerifying = true) {
         return isTolerant ? green('tolerated') : red('not-verified');
     if (ended.size > 0)
         return green('verified');
-    return facts.verifiedBefore + facts.handedOver > 0 ? green('nothing-left') : red('undone');
+    return facts.verifiedBefore + facts.handedOver > 0 ? green('nothing-left') : red('nothing-done');
 }
 
 ;// CONCATENATED MODULE: ./build/action/leg-verdict.js
@@ -1110,14 +1110,14 @@ function judgeLeg(facts, isTolerant, isVerifying = true) {
 
 
 const redWords = {
-    stopped: 'stopped by a signal',
     trouble: 'not everything could be done',
     'failed-early': 'the group can no longer be satisfied',
     undone: 'shards were left undone',
+    'nothing-done': 'nothing was done',
     'not-verified': 'not every shard is verified',
 };
 function leg_verdict_judgeLeg(summary, { isVerifying, isTolerant }) {
-    const { leg, legs, ended, verifiedBefore, handedOver, undone, stolenChunks, earlyStop } = summary;
+    const { leg, legs, ended, verifiedBefore, handedOver, undone, stolenChunks, earlyStop, stoppedBy } = summary;
     const { isGreen, because, bad } = judgeLeg(summary, isTolerant, isVerifying);
     const parts = [
         `${(0,count_of/* countOf */.p)(ended.size, 'shard')} ended`,
@@ -1129,7 +1129,10 @@ function leg_verdict_judgeLeg(summary, { isVerifying, isTolerant }) {
         ...(earlyStop === undefined ? [] : [`the group is ${earlyStop.disposition} already`]),
     ];
     const sentence = `leg ${leg + 1} of ${legs}: ${parts.join(', ')}`;
-    return isGreen ? { sentence } : { sentence, failedBecause: `${redWords[because] ?? because}: ${sentence}` };
+    if (isGreen)
+        return { sentence };
+    const why = because === 'stopped' ? `stopped by ${stoppedBy}` : (redWords[because] ?? because);
+    return { sentence, failedBecause: `${why}: ${sentence}` };
 }
 
 // EXTERNAL MODULE: ./build/action/outcome.js + 1 modules
