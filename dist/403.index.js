@@ -869,9 +869,10 @@ function isSettledMeanwhile(selected, now) {
     return (now.status !== selected.status &&
         (now.status === 'skipped' || now.status === 'verified' || now.status === 'succeeded'));
 }
-function nothingSelected(rows, statuses) {
-    const unfinished = rows.filter((row) => row.status === 'pending' || row.status === 'failed').length;
-    const isAnythingDone = rows.some((row) => row.status !== 'pending' && row.status !== 'failed' && row.status !== 'skipped');
+function nothingSelected(rows, statuses, isAtWork = () => false) {
+    const isOpen = (row) => row.status === 'pending' || row.status === 'failed' || (row.status === 'running' && !isAtWork(row));
+    const unfinished = rows.filter(isOpen).length;
+    const isAnythingDone = rows.some((row) => !isOpen(row) && row.status !== 'skipped');
     if (unfinished === 0 && isAnythingDone)
         return undefined;
     return { reason: 'nothing-selected', unfinished, statuses: statuses ?? ['pending'] };
@@ -3074,7 +3075,7 @@ async function openKnownItems({ settings, configFile, emit }, batch, kind) {
 /* harmony export */ });
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49014);
 
-const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
 function listenForStop(onImpatience) {
     const controller = new AbortController();
     const onSignal = (signal) => {

@@ -170,8 +170,7 @@ function newShard(row, items) {
 }
 function keptShard(input, { row }, items, removed) {
     const judged = judge(input, row.status, items);
-    const isUndone = judged.stale.length > 0 && (finished.has(row.status) || row.status === 'failed');
-    const status = isUndone ? 'pending' : row.status;
+    const status = statusAfter(row.status, judged.stale);
     const range = { itemCount: items.length, firstItem: items[0]?.id ?? '', lastItem: items.at(-1)?.id ?? '' };
     return {
         row: { ...row, ...range, status },
@@ -182,14 +181,15 @@ function keptShard(input, { row }, items, removed) {
         removed,
     };
 }
+function statusAfter(status, stale) {
+    const isUndone = stale.length > 0 && (finished.has(status) || status === 'failed');
+    return isUndone ? 'pending' : status;
+}
 function splitShard(input, { row }, items, id) {
     const judged = judge(input, row.status, items);
-    const { stale, unrecorded } = judged;
-    const isStillTrue = stale.length === 0 && (finished.has(row.status) || row.status === 'skipped');
-    const isEachVerified = stale.length === 0 && unrecorded === 0 && items.every(input.isVerified);
-    const status = isStillTrue ? row.status : isEachVerified ? 'verified' : 'pending';
+    const status = statusAfter(row.status, judged.stale);
     return {
-        row: { ...input.newRow(id, items), status: row.status === 'skipped' ? 'skipped' : status },
+        row: { ...input.newRow(id, items), status },
         items,
         origin: 'split',
         from: row.shardId,
@@ -322,13 +322,12 @@ function compareWithRecords(earlier, anchors, { table, root }, batch) {
                 continue;
             const now = { row: (0,fingerprint/* rowDigest */.$c)(item), source: sourceOf(item), batch };
             const reasons = shared((0,staleness/* staleReasons */.xp)({ entry, from }, now));
-            judged.set(item.id, { from, isVerified: entry.verdict === 'verified', reasons });
+            judged.set(item.id, { from, reasons });
         }
     }
     const unrecorded = [{ kind: 'no-record' }];
     return {
         staleReasons: ({ id }) => judged.get(id)?.reasons ?? unrecorded,
-        isVerified: ({ id }) => judged.get(id)?.isVerified === true,
     };
 }
 function openSourceDigests(root) {

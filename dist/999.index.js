@@ -175,6 +175,8 @@ function columnOf(values, index) {
 /* harmony export */   eT: () => (/* binding */ decodeRecord),
 /* harmony export */   l: () => (/* binding */ encodeClaim)
 /* harmony export */ });
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56570);
+
 const encodeClaim = (claim) => `${JSON.stringify(claim)}\n`;
 const encodeRecord = (record) => `${JSON.stringify(record)}\n`;
 function decodeClaim(text) {
@@ -190,7 +192,7 @@ function decodeRecord(text) {
     const object = decodeObject(text, 'muster.record/1');
     if (!object.ok)
         return object;
-    const { shard, attempt, owner, status, startedAt, finishedAt, durationMs, items } = object.value;
+    const { shard, attempt, owner, status, startedAt, finishedAt, durationMs, items, failure, usage } = object.value;
     if (typeof shard !== 'string' || !isAttempt(attempt) || !isOwner(owner))
         return { ok: false, error: 'shard, attempt or owner is missing' };
     if (status !== 'succeeded' && status !== 'verified' && status !== 'failed')
@@ -199,6 +201,10 @@ function decodeRecord(text) {
         return { ok: false, error: 'startedAt, finishedAt or durationMs is missing' };
     if (items !== undefined && !(Array.isArray(items) && items.every(isRecordedItem)))
         return { ok: false, error: 'items are malformed' };
+    if (failure !== undefined && !isFailure(failure))
+        return { ok: false, error: 'failure is malformed' };
+    if (usage !== undefined && !isUsage(usage))
+        return { ok: false, error: 'usage is malformed' };
     return { ok: true, value: object.value };
 }
 function decodeObject(text, format) {
@@ -223,7 +229,8 @@ function decodeObject(text, format) {
     }
     return { ok: true, value: object };
 }
-const isAttempt = (value) => Number.isSafeInteger(value) && value >= 1;
+const maxAttempt = 999_999_999;
+const isAttempt = (value) => Number.isSafeInteger(value) && value >= 1 && value <= maxAttempt;
 const isTime = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 function isOwner(value) {
     if (typeof value !== 'object' || value === null)
@@ -240,6 +247,25 @@ function isRecordedItem(value) {
         typeof row === 'string' &&
         (source === null || typeof source === 'string') &&
         isVerdict);
+}
+function isFailure(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { class: failureClass, message, problems } = value;
+    const isKnown = _record_js__WEBPACK_IMPORTED_MODULE_0__/* .failureClasses */ .fQ.includes(failureClass);
+    return isKnown && typeof message === 'string' && (problems === undefined || areProblems(problems));
+}
+const areProblems = (value) => Array.isArray(value) &&
+    value.every((one) => {
+        if (typeof one !== 'object' || one === null)
+            return false;
+        const { item, path, reason } = one;
+        return [item, path, reason].every((part) => typeof part === 'string');
+    });
+function isUsage(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        Object.values(value).every((number) => typeof number === 'number' && Number.isFinite(number)));
 }
 
 
@@ -648,7 +674,7 @@ var temp_file = __webpack_require__(94719);
 
 
 const tempPattern = /^\.(?<name>.+\.json)\.\d+$/;
-const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d*)\.json$/;
+const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d{0,8})\.json$/;
 function openAttemptFiles(options) {
     const { folder, role } = options;
     const known = new Map();
@@ -793,7 +819,7 @@ function isTorn(decoded) {
 function writeTemp(path, text, isLasting) {
     const fd = (0,temp_file/* openTemp */.X)(path, 0o644);
     try {
-        (0,external_node_fs_.writeSync)(fd, text);
+        (0,external_node_fs_.writeFileSync)(fd, text);
         if (isLasting)
             (0,external_node_fs_.fdatasyncSync)(fd);
     }
@@ -980,7 +1006,31 @@ function readManifestFile(path) {
         return (0,result/* fail */.f)({ reason: 'not-utf8', at: { file: path, line, column }, role: 'manifest' });
     }
     const rows = (0,manifest_codec/* parseManifest */.Ng)(decoded.text, path);
-    return rows.ok ? (0,result.ok)({ rows: rows.value, timeMs: file.stat.mtimeMs, stamp: stampOf(file.stat) }) : rows;
+    if (!rows.ok)
+        return rows;
+    const misplaced = misplacedFiles(rows.value, path);
+    if (misplaced.length > 0)
+        return (0,result/* fail */.f)(...misplaced);
+    return (0,result.ok)({ rows: rows.value, timeMs: file.stat.mtimeMs, stamp: stampOf(file.stat) });
+}
+function misplacedFiles(rows, file) {
+    return rows.flatMap(({ shardId, promptPath, logPath }, index) => {
+        const folder = external_node_path_.posix.dirname(promptPath);
+        const prompt = external_node_path_.posix.join(folder, `${shardId}.prompt.md`);
+        const log = external_node_path_.posix.join(folder, 'run-logs', `${shardId}.log`);
+        const wrong = [
+            ...(external_node_path_.posix.normalize(promptPath) === prompt ? [] : [['prompt_path', promptPath, prompt]]),
+            ...(external_node_path_.posix.normalize(logPath) === log ? [] : [['log_path', logPath, log]]),
+        ];
+        const at = { file, line: index + 2 };
+        return wrong.map(([column, value, expected]) => ({
+            reason: 'manifest-cell-invalid',
+            at,
+            column,
+            value,
+            expected,
+        }));
+    });
 }
 function readFoldedManifest(batch) {
     const snapshot = readManifestFile(batch.manifestPath);
@@ -1009,10 +1059,19 @@ async function updateManifest(batch, update) {
         const updated = await update(folded.value);
         if (!updated.ok)
             return updated;
-        const written = writeManifestFile(batch, updated.value, laterThan(timeMs, snapshotMs));
+        const latest = Math.max(timeMs, latestTraceMs(batch));
+        const written = writeManifestFile(batch, updated.value, laterThan(latest, snapshotMs));
         return written.ok ? updated : written;
     });
     return locked.ok ? locked.value : locked;
+}
+function latestTraceMs(batch) {
+    let latest = 0;
+    for (const { startedAt } of batch.claims.listSync())
+        latest = Math.max(latest, Date.parse(startedAt) || 0);
+    for (const { finishedAt } of batch.records.kept())
+        latest = Math.max(latest, Date.parse(finishedAt) || 0);
+    return latest;
 }
 function holdingLock(batch, inside) {
     const { lockPath: path, owner, ownerState } = batch;

@@ -20,7 +20,6 @@ function plan(
     anchors,
     takenIds: new Set(anchors.map((anchor) => anchor.row.shardId)),
     staleReasons: ({ id }) => (stale.has(id) ? [{ kind: 'row' }] : []),
-    isVerified: () => true,
     cut: (run) => cutIntoShards(run, { batchSize }, () => 0),
     newRow: (shardId, of) =>
       row({ shardId, itemCount: of.length, firstItem: of[0]?.id ?? '', lastItem: of.at(-1)?.id ?? '' }),
@@ -120,7 +119,6 @@ test('planning twice is planning once', () => {
         anchors,
         takenIds: new Set([...anchorsOf(before, first, of).map((anchor) => anchor.row.shardId), ...gone]),
         staleReasons: () => [],
-        isVerified: () => true,
         cut: (run) => cutIntoShards(run, { batchSize: nextSize }, () => 0),
         newRow: (shardId, items) =>
           row({

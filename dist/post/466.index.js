@@ -42,8 +42,8 @@ var registries = __webpack_require__(9110);
 var api = __webpack_require__(68729);
 // EXTERNAL MODULE: ./build/config/option-text.js + 2 modules
 var option_text = __webpack_require__(14270);
-// EXTERNAL MODULE: ./build/config/options.js + 2 modules
-var options = __webpack_require__(33040);
+// EXTERNAL MODULE: ./build/config/options.js + 1 modules
+var options = __webpack_require__(62787);
 ;// CONCATENATED MODULE: ./build/config/config-schema.js
 
 

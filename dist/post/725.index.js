@@ -1729,8 +1729,8 @@ const openCache = (warn) => openStateCache({ clock: nodeClock, warn });
 const envNameOf = (key) => `MUSTER_${key.toUpperCase().replaceAll('-', '_')}`;
 const isOptionOf = (option, command) => option.commands === 'all' || option.commands.includes(command);
 
-// EXTERNAL MODULE: ./build/config/options.js + 2 modules
-var options = __webpack_require__(33040);
+// EXTERNAL MODULE: ./build/config/options.js + 1 modules
+var options = __webpack_require__(62787);
 ;// CONCATENATED MODULE: ./build/config/commands.js
 const commandNames = (/* unused pure expression or super */ null && ([
     'init',
@@ -2499,7 +2499,7 @@ function millisecondsIn(text, option) {
 
 /***/ }),
 
-/***/ 33040:
+/***/ 62787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2512,29 +2512,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/batch/manifest-row.js
 var manifest_row = __webpack_require__(31319);
-;// CONCATENATED MODULE: ./build/core/batch/record.js
-const failureClasses = [
-    'exit',
-    'signal',
-    'timeout',
-    'idle-timeout',
-    'verify',
-    'verify-command',
-    'rate',
-    'quota',
-    'capacity',
-    'auth',
-    'task',
-    'spawn',
-    'interrupted',
-    'cancelled',
-    'reclaimed',
-    'secret',
-    'scope',
-];
-const maxRecordedChanges = 100;
-const maxRecordedProblems = 200;
-
+// EXTERNAL MODULE: ./build/core/batch/record.js
+var record = __webpack_require__(56570);
 ;// CONCATENATED MODULE: ./build/core/scope/scope-changes.js
 const scopeSettings = ['off', 'report', 'revert', 'refuse'];
 function changesOutside(before, after, { files, folders }) {
@@ -2724,7 +2703,7 @@ const options = [
         key: 'class',
         field: 'failureClasses',
         kind: 'words',
-        values: failureClasses,
+        values: record/* failureClasses */.fQ,
         group: 'select',
         metavar: 'C',
         help: 'only shards that failed for one of these reasons',

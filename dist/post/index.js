@@ -1168,6 +1168,38 @@ const manifestColumns = [
 
 /***/ }),
 
+/***/ 56570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fQ: () => (/* binding */ failureClasses)
+/* harmony export */ });
+/* unused harmony exports maxRecordedChanges, maxRecordedProblems */
+const failureClasses = [
+    'exit',
+    'signal',
+    'timeout',
+    'idle-timeout',
+    'verify',
+    'verify-command',
+    'rate',
+    'quota',
+    'capacity',
+    'auth',
+    'task',
+    'spawn',
+    'interrupted',
+    'cancelled',
+    'reclaimed',
+    'secret',
+    'scope',
+];
+const maxRecordedChanges = 100;
+const maxRecordedProblems = 200;
+
+
+/***/ }),
+
 /***/ 4355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1709,7 +1741,10 @@ function countStatuses(rows) {
     return counts;
 }
 
+// EXTERNAL MODULE: ./build/core/batch/record.js
+var record = __nccwpck_require__(56570);
 ;// CONCATENATED MODULE: ./build/core/batch/record-codec.js
+
 const encodeClaim = (claim) => `${JSON.stringify(claim)}\n`;
 const encodeRecord = (record) => `${JSON.stringify(record)}\n`;
 function decodeClaim(text) {
@@ -1725,7 +1760,7 @@ function decodeRecord(text) {
     const object = decodeObject(text, 'muster.record/1');
     if (!object.ok)
         return object;
-    const { shard, attempt, owner, status, startedAt, finishedAt, durationMs, items } = object.value;
+    const { shard, attempt, owner, status, startedAt, finishedAt, durationMs, items, failure, usage } = object.value;
     if (typeof shard !== 'string' || !isAttempt(attempt) || !isOwner(owner))
         return { ok: false, error: 'shard, attempt or owner is missing' };
     if (status !== 'succeeded' && status !== 'verified' && status !== 'failed')
@@ -1734,6 +1769,10 @@ function decodeRecord(text) {
         return { ok: false, error: 'startedAt, finishedAt or durationMs is missing' };
     if (items !== undefined && !(Array.isArray(items) && items.every(isRecordedItem)))
         return { ok: false, error: 'items are malformed' };
+    if (failure !== undefined && !isFailure(failure))
+        return { ok: false, error: 'failure is malformed' };
+    if (usage !== undefined && !isUsage(usage))
+        return { ok: false, error: 'usage is malformed' };
     return { ok: true, value: object.value };
 }
 function decodeObject(text, format) {
@@ -1758,7 +1797,8 @@ function decodeObject(text, format) {
     }
     return { ok: true, value: object };
 }
-const isAttempt = (value) => Number.isSafeInteger(value) && value >= 1;
+const maxAttempt = 999_999_999;
+const isAttempt = (value) => Number.isSafeInteger(value) && value >= 1 && value <= maxAttempt;
 const isTime = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 function isOwner(value) {
     if (typeof value !== 'object' || value === null)
@@ -1775,6 +1815,25 @@ function isRecordedItem(value) {
         typeof row === 'string' &&
         (source === null || typeof source === 'string') &&
         isVerdict);
+}
+function isFailure(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { class: failureClass, message, problems } = value;
+    const isKnown = record/* failureClasses */.fQ.includes(failureClass);
+    return isKnown && typeof message === 'string' && (problems === undefined || areProblems(problems));
+}
+const areProblems = (value) => Array.isArray(value) &&
+    value.every((one) => {
+        if (typeof one !== 'object' || one === null)
+            return false;
+        const { item, path, reason } = one;
+        return [item, path, reason].every((part) => typeof part === 'string');
+    });
+function isUsage(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        Object.values(value).every((number) => typeof number === 'number' && Number.isFinite(number)));
 }
 
 // EXTERNAL MODULE: ./build/core/batch/timestamp.js
@@ -1879,7 +1938,7 @@ function unlinkIfPresent(path) {
 
 
 const tempPattern = /^\.(?<name>.+\.json)\.\d+$/;
-const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d*)\.json$/;
+const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d{0,8})\.json$/;
 function openAttemptFiles(options) {
     const { folder, role } = options;
     const known = new Map();
@@ -2024,7 +2083,7 @@ function isTorn(decoded) {
 function writeTemp(path, text, isLasting) {
     const fd = openTemp(path, 0o644);
     try {
-        (0,external_node_fs_.writeSync)(fd, text);
+        (0,external_node_fs_.writeFileSync)(fd, text);
         if (isLasting)
             (0,external_node_fs_.fdatasyncSync)(fd);
     }
@@ -2399,7 +2458,31 @@ function readManifestFile(path) {
         return (0,result/* fail */.f)({ reason: 'not-utf8', at: { file: path, line, column }, role: 'manifest' });
     }
     const rows = parseManifest(decoded.text, path);
-    return rows.ok ? (0,result.ok)({ rows: rows.value, timeMs: file.stat.mtimeMs, stamp: stampOf(file.stat) }) : rows;
+    if (!rows.ok)
+        return rows;
+    const misplaced = misplacedFiles(rows.value, path);
+    if (misplaced.length > 0)
+        return (0,result/* fail */.f)(...misplaced);
+    return (0,result.ok)({ rows: rows.value, timeMs: file.stat.mtimeMs, stamp: stampOf(file.stat) });
+}
+function misplacedFiles(rows, file) {
+    return rows.flatMap(({ shardId, promptPath, logPath }, index) => {
+        const folder = external_node_path_.posix.dirname(promptPath);
+        const prompt = external_node_path_.posix.join(folder, `${shardId}.prompt.md`);
+        const log = external_node_path_.posix.join(folder, 'run-logs', `${shardId}.log`);
+        const wrong = [
+            ...(external_node_path_.posix.normalize(promptPath) === prompt ? [] : [['prompt_path', promptPath, prompt]]),
+            ...(external_node_path_.posix.normalize(logPath) === log ? [] : [['log_path', logPath, log]]),
+        ];
+        const at = { file, line: index + 2 };
+        return wrong.map(([column, value, expected]) => ({
+            reason: 'manifest-cell-invalid',
+            at,
+            column,
+            value,
+            expected,
+        }));
+    });
 }
 function readFoldedManifest(batch) {
     const snapshot = readManifestFile(batch.manifestPath);
@@ -2428,10 +2511,19 @@ async function updateManifest(batch, update) {
         const updated = await update(folded.value);
         if (!updated.ok)
             return updated;
-        const written = writeManifestFile(batch, updated.value, laterThan(timeMs, snapshotMs));
+        const latest = Math.max(timeMs, latestTraceMs(batch));
+        const written = writeManifestFile(batch, updated.value, laterThan(latest, snapshotMs));
         return written.ok ? updated : written;
     });
     return locked.ok ? locked.value : locked;
+}
+function latestTraceMs(batch) {
+    let latest = 0;
+    for (const { startedAt } of batch.claims.listSync())
+        latest = Math.max(latest, Date.parse(startedAt) || 0);
+    for (const { finishedAt } of batch.records.kept())
+        latest = Math.max(latest, Date.parse(finishedAt) || 0);
+    return latest;
 }
 function holdingLock(batch, inside) {
     const { lockPath: path, owner, ownerState } = batch;

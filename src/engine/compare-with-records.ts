@@ -17,7 +17,6 @@ import { sourceDigest } from './source-digests.ts';
 
 interface Judged {
   readonly from: RecordHead;
-  readonly isVerified: boolean;
   readonly reasons: readonly StaleReason[];
 }
 
@@ -27,7 +26,7 @@ export function compareWithRecords(
   anchors: readonly Anchor[],
   { table, root }: Pick<PlanInputs, 'table' | 'root'>,
   batch: CurrentBatch,
-): Pick<ReplanInput, 'staleReasons' | 'isVerified'> {
+): Pick<ReplanInput, 'staleReasons'> {
   const wanted = new Map<string, Item>();
   if (anchors.length > 0) for (const item of table.items) wanted.set(item.id, item);
   const sourceOf = openSourceDigests(root);
@@ -49,13 +48,12 @@ export function compareWithRecords(
       if (item === undefined || (standing !== undefined && !isNewer(from, standing.from))) continue;
       const now = { row: rowDigest(item), source: sourceOf(item), batch };
       const reasons = shared(staleReasons({ entry, from }, now));
-      judged.set(item.id, { from, isVerified: entry.verdict === 'verified', reasons });
+      judged.set(item.id, { from, reasons });
     }
   }
   const unrecorded: readonly StaleReason[] = [{ kind: 'no-record' }];
   return {
     staleReasons: ({ id }) => judged.get(id)?.reasons ?? unrecorded,
-    isVerified: ({ id }) => judged.get(id)?.isVerified === true,
   };
 }
 

@@ -1,8 +1,8 @@
-// SIGINT, SIGTERM and SIGHUP for whatever has children: the first asks it to stop, what follows is impatience. A workflow
+// SIGINT, SIGTERM, SIGHUP and SIGQUIT for whatever has children: the first asks it to stop, what follows is impatience. A workflow
 // sends SIGINT, 7.5 s later SIGTERM, 2.5 s later the end. Knows nothing of what is stopped.
 import { exitCodes, type ExitCode } from '../core/exit-code.ts';
 
-const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
 export interface StopSignals {
   /** Aborted with the signal's name as its reason. */

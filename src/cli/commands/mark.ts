@@ -22,6 +22,21 @@ export const main: CommandMain = async (context) => {
     if (rows === undefined)
       return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
     before = rows.find((row) => row.shardId === shard);
+    const owner = batch.newest().get(shard)?.claim?.owner;
+    // Open again while its agent is at work, it would be worked on twice at once.
+    if (
+      status === 'pending' &&
+      before?.status === 'running' &&
+      owner !== undefined &&
+      batch.ownerState(owner) === 'alive'
+    )
+      return fail({
+        reason: 'shard-running',
+        shard,
+        attempt: before.attempt,
+        owner: `pid ${owner.pid} on ${owner.host}`,
+        startedAt: before.startedAt,
+      });
     return markRow(rows, shard, status, batch.manifestPath);
   });
   await warnings.flush();

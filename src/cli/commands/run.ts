@@ -1,6 +1,9 @@
 // `muster run`: wires a run to the terminal and the signals, and turns its summary into an exit code.
 import type { RunEvent } from '../../core/events.ts';
-import { exitCodes, type ExitCode } from '../../core/exit-code.ts';
+import type { ManifestRow } from '../../core/batch/manifest-row.ts';
+import { exitCodeOf, exitCodes, type ExitCode } from '../../core/exit-code.ts';
+import type { Failure } from '../../core/failure.ts';
+import type { BatchStore } from '../../ports/batch-store.ts';
 import { nothingSelected } from '../../core/batch/select.ts';
 import { countStatuses } from '../../core/batch/fold.ts';
 import { runExitCode } from '../../core/loop/run-exit.ts';
@@ -60,27 +63,44 @@ export async function runCommand(context: CommandContext): Promise<ExitCode> {
           dryRun: true,
           shards: rows.value.map((row) => row.shardId),
         });
+      const all = rows.value.length === 0 ? batch.readRows() : undefined;
+      const idle = all?.ok === true ? nothingSelected(all.value, settings.status, atWork(batch)) : undefined;
+      if (idle !== undefined) {
+        if (!settings.json) await printIdle(context, idle);
+        return exitCodeOf(idle);
+      }
       return exitCodes.ok;
     }
     const summary = await runBatch(request);
     token = '';
     view.close();
     if (!summary.ok) return await failCommand(context, summary.failures);
-    return await finish(context, summary.value, request.tools.runner.name, stop.exitCode());
+    return await finish(context, summary.value, batch, request.tools.runner.name, stop.exitCode());
   } finally {
     view.close();
     stop.dispose();
   }
 }
 
+/** Whether a running shard's owner is proved alive. */
+function atWork(batch: BatchStore): (row: ManifestRow) => boolean {
+  const newest = batch.newest();
+  return ({ shardId }) => {
+    const owner = newest.get(shardId)?.claim?.owner;
+    return owner !== undefined && batch.ownerState(owner) === 'alive';
+  };
+}
+
 async function finish(
   context: CommandContext,
   summary: RunSummary,
+  batch: BatchStore,
   runner: string,
   stopped: ExitCode | undefined,
 ): Promise<ExitCode> {
   const { settings } = context;
-  const idle = summary.selected === 0 ? nothingSelected(summary.rows, settings.status) : undefined;
+  const idle =
+    summary.selected === 0 ? nothingSelected(summary.rows, settings.status, atWork(batch)) : undefined;
   const lasts = [...summary.records.values()];
   const code = runExitCode({
     failures: lasts.map((record) => record.failure?.class),
@@ -118,8 +138,7 @@ async function finish(
       troubles: idle === undefined ? summary.troubles : [...summary.troubles, idle],
     });
   } else if (idle !== undefined) {
-    const { printFailures } = await import('../../present/print-failures.ts');
-    printFailures(context.io, [idle]);
+    await printIdle(context, idle);
   }
   return exitCode;
 }
@@ -130,4 +149,9 @@ async function printDocument(
 ): Promise<void> {
   const { printJson } = await import('../../present/print-json.ts');
   printJson(io, document);
+}
+
+async function printIdle({ io }: CommandContext, idle: Failure): Promise<void> {
+  const { printFailures } = await import('../../present/print-failures.ts');
+  printFailures(io, [idle]);
 }

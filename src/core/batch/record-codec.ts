@@ -1,6 +1,6 @@
 // Text of claims and records ↔ values. A file that a crash tore, or that another tool wrote, is answered with a
 // reason, never with a throw. Readers accept what a newer minor version adds; `muster.record/2` is refused.
-import type { AttemptRecord, Claim, Owner } from './record.ts';
+import { failureClasses, type AttemptRecord, type Claim, type Owner } from './record.ts';
 
 export type Decoded<T> =
   | { readonly ok: true; readonly value: T }
@@ -22,7 +22,8 @@ export function decodeClaim(text: string): Decoded<Claim> {
 export function decodeRecord(text: string): Decoded<AttemptRecord> {
   const object = decodeObject(text, 'muster.record/1');
   if (!object.ok) return object;
-  const { shard, attempt, owner, status, startedAt, finishedAt, durationMs, items } = object.value;
+  const { shard, attempt, owner, status, startedAt, finishedAt, durationMs, items, failure, usage } =
+    object.value;
   if (typeof shard !== 'string' || !isAttempt(attempt) || !isOwner(owner))
     return { ok: false, error: 'shard, attempt or owner is missing' };
   if (status !== 'succeeded' && status !== 'verified' && status !== 'failed')
@@ -31,6 +32,8 @@ export function decodeRecord(text: string): Decoded<AttemptRecord> {
     return { ok: false, error: 'startedAt, finishedAt or durationMs is missing' };
   if (items !== undefined && !(Array.isArray(items) && items.every(isRecordedItem)))
     return { ok: false, error: 'items are malformed' };
+  if (failure !== undefined && !isFailure(failure)) return { ok: false, error: 'failure is malformed' };
+  if (usage !== undefined && !isUsage(usage)) return { ok: false, error: 'usage is malformed' };
   return { ok: true, value: object.value as unknown as AttemptRecord };
 }
 
@@ -56,7 +59,10 @@ function decodeObject(text: string, format: string): Decoded<Record<string, unkn
   return { ok: true, value: object };
 }
 
-const isAttempt = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 1;
+/** As many digits as a file name of an attempt may have. */
+const maxAttempt = 999_999_999;
+const isAttempt = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= maxAttempt;
 const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 function isOwner(value: unknown): value is Owner {
@@ -76,5 +82,28 @@ function isRecordedItem(value: unknown): boolean {
     typeof row === 'string' &&
     (source === null || typeof source === 'string') &&
     isVerdict
+  );
+}
+
+function isFailure(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { class: failureClass, message, problems } = value as Record<string, unknown>;
+  const isKnown = (failureClasses as readonly unknown[]).includes(failureClass);
+  return isKnown && typeof message === 'string' && (problems === undefined || areProblems(problems));
+}
+
+const areProblems = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every((one) => {
+    if (typeof one !== 'object' || one === null) return false;
+    const { item, path, reason } = one as Record<string, unknown>;
+    return [item, path, reason].every((part) => typeof part === 'string');
+  });
+
+function isUsage(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((number) => typeof number === 'number' && Number.isFinite(number))
   );
 }

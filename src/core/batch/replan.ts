@@ -17,8 +17,6 @@ export interface ReplanInput {
   readonly takenIds: ReadonlySet<string>;
   /** Why recorded work on an item no longer counts. Asked only for items of anchors. */
   readonly staleReasons: (item: Item) => readonly StaleReason[];
-  /** Whether an item's newest record says that it passed. */
-  readonly isVerified: (item: Item) => boolean;
   readonly cut: (items: readonly Item[]) => readonly (readonly Item[])[];
   /** The row of a shard that never ran. */
   readonly newRow: (id: string, items: readonly Item[]) => ManifestRow;
@@ -104,8 +102,7 @@ function keptShard(
   removed: readonly string[],
 ): PlannedShard {
   const judged = judge(input, row.status, items);
-  const isUndone = judged.stale.length > 0 && (finished.has(row.status) || row.status === 'failed');
-  const status: ShardStatus = isUndone ? 'pending' : row.status;
+  const status = statusAfter(row.status, judged.stale);
   const range = { itemCount: items.length, firstItem: items[0]?.id ?? '', lastItem: items.at(-1)?.id ?? '' };
   return {
     row: { ...row, ...range, status },
@@ -117,15 +114,20 @@ function keptShard(
   };
 }
 
-/** The rest of an anchor gets an id of its own and keeps what was earned, item by item. */
+/** Work on what has changed since is undone, and so is a failure on it. */
+function statusAfter(status: ShardStatus, stale: readonly ItemStaleness[]): ShardStatus {
+  const isUndone = stale.length > 0 && (finished.has(status) || status === 'failed');
+  return isUndone ? 'pending' : status;
+}
+
+/** The rest of an anchor gets an id of its own and keeps what the whole had earned. */
 function splitShard(input: ReplanInput, { row }: Anchor, items: readonly Item[], id: string): PlannedShard {
   const judged = judge(input, row.status, items);
-  const { stale, unrecorded } = judged;
-  const isStillTrue = stale.length === 0 && (finished.has(row.status) || row.status === 'skipped');
-  const isEachVerified = stale.length === 0 && unrecorded === 0 && items.every(input.isVerified);
-  const status: ShardStatus = isStillTrue ? row.status : isEachVerified ? 'verified' : 'pending';
+  // What the whole shard had earned, no more: item verdicts of a failed attempt know nothing of its verify command, of
+  // what else it broke, or of an attempt after it that was cut off.
+  const status = statusAfter(row.status, judged.stale);
   return {
-    row: { ...input.newRow(id, items), status: row.status === 'skipped' ? 'skipped' : status },
+    row: { ...input.newRow(id, items), status },
     items,
     origin: 'split',
     from: row.shardId,

@@ -62,16 +62,18 @@ export function isSettledMeanwhile(selected: ManifestRow, now: ManifestRow): boo
 
 /**
  * Why an empty selection is no success: work remains that this run did not look for, or nothing was ever done
- * (invariant 12). Undefined when the batch is finished, or when other runs are at work on what is left.
+ * (invariant 12). Undefined when the batch is finished, or when what is left is at work: running by an owner that is
+ * proved alive. A running row that nobody can vouch for is unfinished work.
  */
 export function nothingSelected(
   rows: readonly ManifestRow[],
   statuses: readonly ShardStatus[] | undefined,
+  isAtWork: (row: ManifestRow) => boolean = () => false,
 ): Failure | undefined {
-  const unfinished = rows.filter((row) => row.status === 'pending' || row.status === 'failed').length;
-  const isAnythingDone = rows.some(
-    (row) => row.status !== 'pending' && row.status !== 'failed' && row.status !== 'skipped',
-  );
+  const isOpen = (row: ManifestRow) =>
+    row.status === 'pending' || row.status === 'failed' || (row.status === 'running' && !isAtWork(row));
+  const unfinished = rows.filter(isOpen).length;
+  const isAnythingDone = rows.some((row) => !isOpen(row) && row.status !== 'skipped');
   if (unfinished === 0 && isAnythingDone) return undefined;
   return { reason: 'nothing-selected', unfinished, statuses: statuses ?? ['pending'] };
 }

@@ -8,7 +8,7 @@ import {
   readdirSync,
   renameSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Decoded } from '../../core/batch/record-codec.ts';
@@ -57,7 +57,7 @@ export interface AttemptFilesOptions<Whole, Kept> {
 }
 
 const tempPattern = /^\.(?<name>.+\.json)\.\d+$/;
-const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d*)\.json$/;
+const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d{0,8})\.json$/;
 
 export function openAttemptFiles<Whole, Kept>(
   options: AttemptFilesOptions<Whole, Kept>,
@@ -202,7 +202,8 @@ function isTorn(decoded: Decoded<unknown> | undefined): boolean {
 function writeTemp(path: string, text: string, isLasting: boolean): void {
   const fd = openTemp(path, 0o644);
   try {
-    writeSync(fd, text);
+    // Loops until all is written: on a full disk one write may take a part and say nothing.
+    writeFileSync(fd, text);
     if (isLasting) fdatasyncSync(fd);
   } finally {
     closeSync(fd);

@@ -14,7 +14,7 @@ import {
   writeFileSync,
   type Stats,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, posix } from 'node:path';
 import { foldManifest, newestAttempts } from '../../core/batch/fold.ts';
 import { parseManifest, renderManifest } from '../../core/batch/manifest-codec.ts';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
@@ -51,7 +51,34 @@ export function readManifestFile(path: string): Result<ManifestSnapshot, Failure
     return fail({ reason: 'not-utf8', at: { file: path, line, column }, role: 'manifest' });
   }
   const rows = parseManifest(decoded.text, path);
-  return rows.ok ? ok({ rows: rows.value, timeMs: file.stat.mtimeMs, stamp: stampOf(file.stat) }) : rows;
+  if (!rows.ok) return rows;
+  const misplaced = misplacedFiles(rows.value, path);
+  if (misplaced.length > 0) return fail(...misplaced);
+  return ok({ rows: rows.value, timeMs: file.stat.mtimeMs, stamp: stampOf(file.stat) });
+}
+
+/**
+ * Cells that name another file than the plan would have: Muster writes prompts and logs where the manifest says, and
+ * whoever can write a manifest must not turn that against a source, a script or a git configuration.
+ */
+function misplacedFiles(rows: readonly ManifestRow[], file: string): Failure[] {
+  return rows.flatMap(({ shardId, promptPath, logPath }, index): Failure[] => {
+    const folder = posix.dirname(promptPath);
+    const prompt = posix.join(folder, `${shardId}.prompt.md`);
+    const log = posix.join(folder, 'run-logs', `${shardId}.log`);
+    const wrong = [
+      ...(posix.normalize(promptPath) === prompt ? [] : [['prompt_path', promptPath, prompt] as const]),
+      ...(posix.normalize(logPath) === log ? [] : [['log_path', logPath, log] as const]),
+    ];
+    const at = { file, line: index + 2 };
+    return wrong.map(([column, value, expected]) => ({
+      reason: 'manifest-cell-invalid',
+      at,
+      column,
+      value,
+      expected,
+    }));
+  });
 }
 
 /** The rows as they are now: the file folded with every claim and record. Fails when there is no manifest. */
@@ -85,10 +112,21 @@ export async function updateManifest(
     if (!folded.ok) return folded;
     const updated = await update(folded.value);
     if (!updated.ok) return updated;
-    const written = writeManifestFile(batch, updated.value, laterThan(timeMs, snapshotMs));
+    // Later than everything just folded, too: the machine that wrote a record may be ahead of this one, and what is
+    // decided now, knowing it, must not lose against it.
+    const latest = Math.max(timeMs, latestTraceMs(batch));
+    const written = writeManifestFile(batch, updated.value, laterThan(latest, snapshotMs));
     return written.ok ? updated : written;
   });
   return locked.ok ? locked.value : locked;
+}
+
+/** When the newest claim or record says that it was made; 0 without any. */
+function latestTraceMs(batch: BatchFiles): number {
+  let latest = 0;
+  for (const { startedAt } of batch.claims.listSync()) latest = Math.max(latest, Date.parse(startedAt) || 0);
+  for (const { finishedAt } of batch.records.kept()) latest = Math.max(latest, Date.parse(finishedAt) || 0);
+  return latest;
 }
 
 export function holdingLock<T>(batch: BatchFiles, inside: () => Promise<T>): Promise<Result<T, Failure>> {
