@@ -11,9 +11,9 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** A child that has done its redirections when this resolves. Not its own echo says so: that would borrow its stdout. */
+/** A child that has done its redirections when this resolves. A subshell says so: an echo would borrow its stdout. */
 async function childAfter(redirection: string): Promise<number> {
-  const child = spawn('sh', ['-c', `${redirection}; /bin/echo ready >&2; read -r line`], { stdio: 'pipe' });
+  const child = spawn('sh', ['-c', `${redirection}; (echo ready >&2); read -r line`], { stdio: 'pipe' });
   children.push(child);
   await new Promise((resolve) => child.stderr.once('data', resolve));
   return child.pid ?? 0;
