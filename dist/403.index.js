@@ -1038,7 +1038,10 @@ function olderLogPath(logPath, attempt) {
     return logPath.replace(/(\.log)?$/, `.${attempt}.log`);
 }
 function prepareLog(logPath, attempt) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(logPath), { recursive: true });
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(logPath);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isSymbolicLink())
+        throw Object.assign(new Error(`${folder} is a symlink`), { code: 'ELOOP', path: folder });
     if (attempt === 1)
         return;
     try {

@@ -799,8 +799,11 @@ function planRows(options, inputs, earlier) {
     const prompts = template === undefined || digests === undefined
         ? (0,core_result.ok)(undefined)
         : writePrompts({ template: template.template, shards, digests, root, earlier: earlier.plan });
-    if (!prompts.ok)
+    if (!prompts.ok) {
+        if (earlier.plan !== undefined)
+            planStore.write(earlier.plan);
         return prompts;
+    }
     return (0,core_result.ok)({
         ...result,
         itemCount: table.items.length,

@@ -1,4 +1,5 @@
 // A batch whose records come from a machine with another time, and whose files were written by somebody with ideas.
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { TempBatch } from '../rigs/temp-batch.ts';
 
@@ -69,3 +70,36 @@ test.each(['"failure":null,', '"usage":null,', '"failure":{"class":"__proto__","
     for (const command of ['status', 'resume']) expect((await batch.run([command])).code).toBe(0);
   },
 );
+
+test('a plan that can not write its prompts leaves the batch as it was, and a run says that the items have changed', async () => {
+  using batch = await verifiedBatch();
+  rmSync(batch.path('_batches/shard_002.prompt.md'));
+  mkdirSync(batch.path('_batches/shard_002.prompt.md'));
+  batch.write('items.tsv', batch.read('items.tsv').replace('in/b', 'in/a'));
+  const planned = await batch.run([
+    'plan',
+    '--items',
+    'items.tsv',
+    '--batch-size',
+    '1',
+    '--template',
+    't.md',
+  ]);
+  expect(planned.code).toBe(4);
+  const ended = await batch.run(['run', '--runner', 'shell', '--shell-command', 'sh worker.sh']);
+  expect([ended.code, ended.stderr]).toEqual([
+    3,
+    expect.stringContaining('has changed since it was planned'),
+  ]);
+});
+
+test('logs are not written through a folder that was replaced by a symlink', async () => {
+  using batch = await verifiedBatch();
+  await batch.must('mark', '--shard', 'shard_001', '--status', 'pending');
+  mkdirSync(batch.path('elsewhere'));
+  batch.write('elsewhere/shard_001.log', 'mine\n');
+  rmSync(batch.path('_batches/run-logs'), { recursive: true });
+  symlinkSync('../elsewhere', batch.path('_batches/run-logs'));
+  const ended = await batch.run(['run', '--runner', 'shell', '--shell-command', 'sh worker.sh']);
+  expect([ended.code === 0, batch.read('elsewhere/shard_001.log')]).toEqual([false, 'mine\n']);
+});

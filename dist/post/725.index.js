@@ -650,7 +650,10 @@ function olderLogPath(logPath, attempt) {
     return logPath.replace(/(\.log)?$/, `.${attempt}.log`);
 }
 function prepareLog(logPath, attempt) {
-    mkdirSync(dirname(logPath), { recursive: true });
+    const folder = dirname(logPath);
+    mkdirSync(folder, { recursive: true });
+    if (lstatSync(folder).isSymbolicLink())
+        throw Object.assign(new Error(`${folder} is a symlink`), { code: 'ELOOP', path: folder });
     if (attempt === 1)
         return;
     try {

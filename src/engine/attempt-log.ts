@@ -1,6 +1,6 @@
 // Where an attempt's log lies: `shard_007.log` is always the newest; the one before moves aside to
 // `shard_007.<attempt>.log`. A late worker that still holds the old file open goes on writing to the file that moved.
-import { mkdirSync, renameSync } from 'node:fs';
+import { lstatSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Path of the log of an older attempt. */
@@ -8,9 +8,13 @@ export function olderLogPath(logPath: string, attempt: number): string {
   return logPath.replace(/(\.log)?$/, `.${attempt}.log`);
 }
 
-/** Makes room for the log of `attempt`: its folder exists, and the log of the attempt before has moved aside. */
+/** Makes room for the log of `attempt`: its folder exists and is no symlink (`ELOOP`), and the log of the attempt before has moved aside. */
 export function prepareLog(logPath: string, attempt: number): void {
-  mkdirSync(dirname(logPath), { recursive: true });
+  const folder = dirname(logPath);
+  mkdirSync(folder, { recursive: true });
+  // An agent may have put it there, to have the next log written over a file elsewhere (invariant 6).
+  if (lstatSync(folder).isSymbolicLink())
+    throw Object.assign(new Error(`${folder} is a symlink`), { code: 'ELOOP', path: folder });
   if (attempt === 1) return;
   try {
     renameSync(logPath, olderLogPath(logPath, attempt - 1));

@@ -154,7 +154,11 @@ function planRows(options: PlanOptions, inputs: PlanInputs, earlier: EarlierPlan
     template === undefined || digests === undefined
       ? ok(undefined)
       : writePrompts({ template: template.template, shards, digests, root, earlier: earlier.plan });
-  if (!prompts.ok) return prompts;
+  if (!prompts.ok) {
+    // The manifest stays as it was, so what it was planned from must not look like the new items.
+    if (earlier.plan !== undefined) planStore.write(earlier.plan);
+    return prompts;
+  }
   return ok({
     ...result,
     itemCount: table.items.length,
