@@ -41,7 +41,7 @@ async function worldOf(
   const rows = Array.from({ length: shards }, (_, n) => {
     const shardId = `shard_00${n + 1}`;
     writeFileSync(dir.inside(`${shardId}.prompt.md`), 'do it\n');
-    return row({ shardId, promptPath: `${shardId}.prompt.md`, logPath: `${shardId}.log` });
+    return row({ shardId, promptPath: `${shardId}.prompt.md`, logPath: `run-logs/${shardId}.log` });
   });
   await batch.updateRows(() => ok(rows));
   const started: string[] = [];
