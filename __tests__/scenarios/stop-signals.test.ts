@@ -94,7 +94,8 @@ test('a terminal that is closed stops the run in good order, though nothing can 
   expect(batch.read('exit-code')).toBe('143\n');
   expect(batch.statuses()).toEqual(['failed', 'failed']);
   expect(batch.records().map((record) => record.failure?.class)).toEqual(['cancelled', 'cancelled']);
-  expect(processesOf(batch.dir)).toEqual([]);
+  // The shell that the terminal ran writes the exit code and ends a moment later.
+  await waitUntil('every process to end', () => processesOf(batch.dir).length === 0);
 });
 
 test('a reader that goes away ends the output, not the run', async () => {
