@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const main =
-  process.env.MUSTER_BENCH_MAIN ?? fileURLToPath(new URL('../build/cli/main.js', import.meta.url));
+  process.env.MUSTER_BENCH_MAIN ?? fileURLToPath(new URL('../build/bin/muster.js', import.meta.url));
 
 const notes = 'Keep the tone of the original; one paragraph, no headings.';
 const template =

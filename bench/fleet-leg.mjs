@@ -1,5 +1,6 @@
 // What a leg costs beside its agent: a matrix job of one shard, from the start of the process to its end, with the plan
-// fetched, the claim made, the outputs verified and the record uploaded.
+// fetched, the claim made, the outputs verified and the record uploaded. The process is a new one each time, with no compile
+// cache: a runner is new, too, and has compiled nothing of ours before.
 import { existsSync } from 'node:fs';
 import { median, ratioRow, timeProcess } from './measure.mjs';
 import { bundle, legInputs, withWorkflow } from './fleet-workflow.mjs';

@@ -3,6 +3,8 @@
 //
 //   @actions/github, @octokit/*, undici   only `findBy` leads there; `rest-client.ts` has the package as it was published
 //   unzip-stream                          we always say `skipDecompress`
+//   @azure/storage-blob                   one class of it is used, of which src/github/artifacts/block-blob.ts has what is
+//                                         called
 //   glob, readdir-glob, tar-stream        archiver is only ever asked for a zip of single files
 //
 // These become stand-ins that throw. Three more become what they stand for: readable-stream is Node's `stream` (as it is by
@@ -24,6 +26,9 @@ const copied = [
 
 const out =
   "() => { throw new Error('Internal error: left out of the bundle, see scripts/bundle-artifact.mjs'); }";
+
+/** Below src/; nothing else imports it, so that the compiler must be told of it. */
+export const blockBlob = 'github/artifacts/block-blob.ts';
 
 /** By package: file → text. */
 const standIns = {
@@ -64,7 +69,16 @@ export function stageLeanArtifact(stage, root) {
       writeFileSync(join(folder, file), `${text}\n`);
     }
   }
+  stageBlockBlob(stage, join(lean, 'node_modules/@azure/storage-blob'));
   publishedIn(join(stage, 'build/github/artifacts/rest-client.js'));
+}
+
+/** Our own file, as it was compiled; there it finds the lean HTTP client. */
+function stageBlockBlob(stage, folder) {
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(stage, 'build', blockBlob.replace(/\.ts$/, '.js')), join(folder, 'index.js'));
+  const description = { name: '@azure/storage-blob', type: 'module', private: true, exports: './index.js' };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description)}\n`);
 }
 
 const entryOf = (file) => (file === 'index.js' ? '.' : `./${file.replace(/\.js$/, '')}`);

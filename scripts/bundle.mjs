@@ -1,5 +1,5 @@
-// Bundles the Action: tsc, then ncc on the main and the post step, into dist/ (committed, so that a workflow needs no
-// install). Byte for byte the same on every machine.
+// Bundles the Action: tsc, then ncc, into dist/ (committed, so that a workflow needs no install). Main and post step share
+// the code in dist/steps. Byte for byte the same on every machine.
 //   node scripts/bundle.mjs              rewrites dist/
 //   node scripts/bundle.mjs --check      says which files of dist/ differ from a fresh bundle, exit code 1 if any
 //   node scripts/bundle.mjs --out DIR    writes the bundle elsewhere
@@ -19,7 +19,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { licenceText, packagesOf } from './bundle-licences.mjs';
-import { stageLeanArtifact } from './bundle-artifact.mjs';
+import { blockBlob, stageLeanArtifact } from './bundle-artifact.mjs';
+import { makePlain } from './plain-chunks.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...names) => join(root, ...names);
@@ -29,24 +30,24 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' }, out: { typ
 // into the module ids.
 const stage = at(`build.bundle-${process.pid}`);
 try {
-  bundleTo(join(stage, 'dist'));
+  await bundleTo(join(stage, 'dist'));
   if (values.check) check(join(stage, 'dist'), at('dist'));
   else replace(join(stage, 'dist'), values.out === undefined ? at('dist') : resolve(values.out));
 } finally {
   rmSync(stage, { recursive: true, force: true });
 }
 
-function bundleTo(out) {
+async function bundleTo(out) {
   mkdirSync(stage);
   writeFileSync(join(stage, 'package.json'), JSON.stringify({ type: 'module', private: true }));
-  // Only what the two entries reach: the command line tool is no part of the Action.
+  // Only what the two steps reach: the command line tool is no part of the Action.
   const compilerOptions = {
     rootDir: '../src',
     outDir: 'build',
     typeRoots: ['../node_modules/@types'],
     removeComments: true,
   };
-  const files = ['../src/action/main.ts', '../src/action/post.ts'];
+  const files = ['../src/action/steps.ts', `../src/${blockBlob}`];
   writeFileSync(
     join(stage, 'tsconfig.json'),
     JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: [], files }),
@@ -54,29 +55,25 @@ function bundleTo(out) {
   run(stage, at('node_modules/typescript/bin/tsc'), '-p', '.');
   stageLeanCore();
   stageLeanArtifact(stage, root);
+  const stats = join(stage, 'stats.json');
+  const [entry, code] = ['build/action/steps.js', join(out, 'steps')];
   const ncc = at('node_modules/@vercel/ncc/dist/ncc/cli.js');
-  const packages = new Map();
-  for (const [step, folder] of [
-    ['main', out],
-    ['post', join(out, 'post')],
-  ]) {
-    const stats = join(stage, `${step}.stats.json`);
-    run(
-      stage,
-      ncc,
-      'build',
-      `build/action/${step}.js`,
-      '--out',
-      folder,
-      '--stats-out',
-      stats,
-      '--no-cache',
-      '--quiet',
-    );
-    for (const [name, path] of packagesOf(JSON.parse(readFileSync(stats, 'utf8')), stage))
-      packages.set(name, path);
-  }
+  run(stage, ncc, 'build', entry, '--out', code, '--stats-out', stats, '--no-cache', '--quiet');
+  await makePlain(code);
+  writeEntries(out);
+  const packages = packagesOf(JSON.parse(readFileSync(stats, 'utf8')), stage);
   writeFileSync(join(out, 'licenses.txt'), licenceText(packages));
+}
+
+/** What action.yml names: two files which say which step it is. */
+function writeEntries(out) {
+  mkdirSync(join(out, 'post'));
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify({ type: 'module' })}\n`);
+  writeFileSync(join(out, 'index.js'), "import { mainStep } from './steps/index.js';\n\nawait mainStep();\n");
+  writeFileSync(
+    join(out, 'post/index.js'),
+    "import { postStep } from '../steps/index.js';\n\nawait postStep();\n",
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const examples = join(project, 'examples');
-const main = join(project, 'build', 'cli', 'main.js');
+const main = join(project, 'build', 'bin', 'muster.js');
 const flow = ['plan', 'build-prompts', 'run', 'verify', 'status'];
 
 const names = readdirSync(examples).filter((name) => existsSync(join(examples, name, 'muster.yml')));

@@ -33,7 +33,7 @@ async function cliPage() {
     'Command line',
     fence(topHelp(io)),
     'Any unambiguous beginning of an option is understood (`--item`). A value that starts with a dash is given with an equals sign (`--forbid=-x`). After an option that takes several words, all words up to the next option belong to it; commas work too (`--status pending,failed`). `--force=false` switches a flag off that `muster.yml` switches on.',
-    '`--no-json` is a flag of its own: it leaves QC files out of verification. `--json` makes the answer one JSON document, see [JSON documents](json.md). Exit codes: [exit-codes.md](exit-codes.md).',
+    '`--no-json` is a flag of its own: it leaves QC files out of verification. `--json` makes the answer one JSON document, see [JSON documents](json.md); a refusal, too, is one wherever the flag, `MUSTER_JSON` or `muster.yml` asked for JSON. Exit codes: [exit-codes.md](exit-codes.md).',
     ...sections,
   );
 }
@@ -74,7 +74,8 @@ const meanings = {
   failed: 'verification failed, or at least one shard failed',
   usage: 'the command line, an environment variable or an Action input is wrong',
   badInput: 'a file that a person wrote is missing or wrong: items, manifest, template, `muster.yml`, schema',
-  environment: 'this machine cannot do it: runner missing, file not writable, Windows',
+  environment:
+    'this machine cannot do it: runner missing, a file or the answer itself not writable, current folder deleted, Windows',
   conflict: 'another process or earlier work stands in the way',
   nothingDone: 'nothing was done although work remains',
   internal: 'a bug of Muster',

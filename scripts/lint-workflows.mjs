@@ -37,7 +37,7 @@ function layOut(target) {
     writeFileSync(join(target, entry, 'index.js'), '');
   }
   const init = join(target, 'init');
-  execFileSync(process.execPath, [join(project, 'build/cli/main.js'), 'init', init], { stdio: 'ignore' });
+  execFileSync(process.execPath, [join(project, 'build/bin/muster.js'), 'init', init], { stdio: 'ignore' });
   const texts = workflowTexts(readFileSync(join(init, '.github/workflows/muster.yml'), 'utf8'));
   rmSync(init, { recursive: true });
   return texts.map(({ name, text }, index) => {

@@ -11,12 +11,13 @@ const items = 3;
 
 /** A job of a checkout: its rig must be disposed of. */
 class Job implements Disposable {
-  readonly rig: ActionRig = actionBatch(items);
+  readonly rig: ActionRig;
   readonly #service: ResultsService;
   readonly #attempt: number;
   readonly #run: string;
 
-  constructor(service: ResultsService, attempt = 1, run = 'run-1') {
+  constructor(service: ResultsService, attempt = 1, run = 'run-1', count = items) {
+    this.rig = actionBatch(count);
     this.#service = service;
     this.#attempt = attempt;
     this.#run = run;
@@ -223,6 +224,77 @@ test('a leg whose process was killed: the post step ends its agent and leaves th
     state: 'cancelled',
     class: 'cancelled',
   });
+});
+
+test('a run that was cancelled is joined as cancelled; as failed when nobody says that it was', async () => {
+  await using service = await startResultsService();
+  const planned = await plan(service);
+  expect((await leg(service, planned, 0)).code).toBe(0);
+  const decided: unknown[] = [];
+  for (const [attempt, cancelled] of [
+    [1, 'true'],
+    [2, 'false'],
+  ] as const) {
+    using job = new Job(service, attempt);
+    const step = await job.step({ command: 'join', ...told(planned), cancelled });
+    const { disposition, reason } = JSON.parse(job.rig.read(job.rig.inside('_batches/join.json'))) as {
+      disposition: string;
+      reason: string;
+    };
+    decided.push([step.code, step.outputs['disposition'], disposition, reason]);
+    if (cancelled === 'true') expect(step.summary).toContain('the run was cancelled');
+  }
+  expect(decided).toEqual([
+    [1, 'cancelled', 'cancelled', 'cancelled'],
+    [1, 'failed', 'failed', 'member-missing'],
+  ]);
+});
+
+test('a killed leg leaves in its post step also what it had verified and not yet uploaded, and the join takes it', async () => {
+  await using service = await startResultsService();
+  using planner = new Job(service, 1, 'run-1', 40);
+  const planned = await planner.step({ command: 'plan', 'max-legs': '1' });
+  using job = new Job(service, 1, 'run-1', 40);
+  job.worker(
+    `[ "$AGENT_BATCH_SHARD_ID" = shard_004 ] && { echo > started; while :; do sleep 0.1; done; }; ${doItems}`,
+  );
+  const running = job.rig.startStep({ command: 'shard', leg: '0', ...told(planned) }, job.env());
+  const journal = job.rig.inside('_batches/uploads.jsonl');
+  await waitUntil(
+    'the first upload and the last agent',
+    () =>
+      job.rig.exists(journal) &&
+      job.rig.read(journal).includes('"uploaded"') &&
+      job.rig.exists(job.rig.inside('started')),
+  );
+  running.kill('SIGKILL');
+  await running.ended;
+  const given = { INPUT_COMMAND: 'shard', INPUT_LEG: '0', 'INPUT_PLAN-DIGEST': told(planned)['plan-digest'] };
+  const post = await job.rig.post({ ...job.env(), ...given });
+  expect(post.errors).toEqual([]);
+  using last = new Job(service, 1, 'run-1', 40);
+  await last.step({ command: 'join', ...told(planned) });
+  const document = JSON.parse(last.rig.read(last.rig.inside('_batches/join.json'))) as {
+    members: { shard: string; state: string }[];
+    refused: unknown[];
+    chainProblems: unknown[];
+  };
+  expect(document.members.slice(0, 5).map(({ state }) => state)).toEqual([
+    'verified',
+    'verified',
+    'verified',
+    'cancelled',
+    'missing',
+  ]);
+  expect([document.refused, document.chainProblems]).toEqual([[], []]);
+  // What it says of the chunk is seen by a re-run, which goes on where this one was killed.
+  using again = new Job(service, 2, 'run-1', 40);
+  again.worker(`echo $AGENT_BATCH_SHARD_ID >> worked; ${doItems}`);
+  await again.step({ command: 'shard', leg: '0', ...told(planned) });
+  expect(again.rig.read(again.rig.inside('worked')).split('\n').slice(0, 2)).toEqual([
+    'shard_004',
+    'shard_005',
+  ]);
 });
 
 test('a leg that nobody planned, and one of another plan, do nothing', async () => {

@@ -1,6 +1,6 @@
 // The contract of the Claims port, held by every implementation.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync, mkdirSync } from 'node:fs';
+import { mkdtempSync, writeFileSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -134,4 +134,12 @@ test('a folder or a FIFO in the place of a claim holds its attempt', async () =>
   const claims = openFileClaims(folder, 'claims', () => {});
   expect(await claims.claim(claim('shard_001', 1, 1000))).toEqual({ won: false });
   expect(await claims.list()).toMatchObject([{ shard: 'shard_001', attempt: 1, owner: { token: '' } }]);
+});
+
+test('a folder of claims that was removed meanwhile is made again', async () => {
+  const folder = inNewFolder();
+  const claims = openFileClaims(folder, 'claims', () => {});
+  await claims.claim(claim('shard_001', 1, 1000));
+  rmSync(folder, { recursive: true });
+  expect(await claims.claim(claim('shard_002', 1, 1000))).toEqual({ won: true });
 });

@@ -1,6 +1,14 @@
 // The contract of the Records port, held by every implementation.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -35,13 +43,14 @@ function recordsContract(name: string, newPlace: () => () => Records): void {
       expect([...open().each()].toSorted((a, b) => (a.shard < b.shard ? -1 : 1))).toEqual(written);
     });
 
-    test('of many at once exactly one stands', async () => {
+    test('of many at once exactly one stands, and it is of the one who was told so', async () => {
       const open = newPlace();
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, n) => open().write(record('shard_001', 1, { exitCode: n }))),
       );
-      expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(1);
-      expect(await open().list()).toHaveLength(1);
+      const winners = outcomes.flatMap((outcome, n) => (outcome === 'written' ? [{ exitCode: n }] : []));
+      expect(winners).toHaveLength(1);
+      expect(await open().list()).toMatchObject(winners);
     });
   });
 }
@@ -80,9 +89,25 @@ describe('record files that are not what they seem', () => {
     const { folder, open } = place();
     mkdirSync(folder);
     writeFileSync(join(folder, `.shard_001.1.json.${process.pid}`), '{"half');
-    expect(open().kept()).toEqual([]);
-    expect(await open().write(record('shard_001', 1))).toBe('written');
+    const records = open();
+    expect(records.kept()).toEqual([]);
+    expect(await records.write(record('shard_001', 1))).toBe('written');
+    records.kept();
+    records.sweep();
     expect(readdirSync(folder)).toEqual(['shard_001.1.json']);
+  });
+
+  test('a folder that was removed meanwhile is made again', async () => {
+    const { folder, open } = place();
+    const records = open();
+    await records.write(record('shard_001', 1));
+    rmSync(folder, { recursive: true });
+    expect(await records.write(record('shard_002', 1))).toBe('written');
+    // Now while the disk is writing, before the file has its name.
+    const written = records.write(record('shard_003', 1));
+    rmSync(folder, { recursive: true });
+    expect(await written).toBe('written');
+    expect(readdirSync(folder)).toEqual(['shard_003.1.json']);
   });
 });
 

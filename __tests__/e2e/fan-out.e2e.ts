@@ -193,6 +193,48 @@ test('an agent that prints commands, writes where it must not, leaks its key and
   expect(joined.files.map(({ path }) => path)).not.toContain('muster-was-here.txt');
 });
 
+const hooked = `    hook)
+      good
+      for hook in post-checkout reference-transaction; do
+        printf '#!/bin/sh\\necho pwned >"$PWNED"\\n' >.git/hooks/$hook
+        chmod +x .git/hooks/$hook
+      done
+      printf '[core]\\n\\thooksPath = .evil\\n' >>.git/config ;;
+    look)
+      good
+      for file in .git/hooks/post-checkout .git/hooks/reference-transaction; do
+        if [ -e "$file" ]; then echo "still there: $file" >>"$output"; fi
+      done
+      if grep -q evil .git/config; then echo 'still there: hooksPath' >>"$output"; fi
+      git checkout --quiet HEAD -- items.tsv ;;`;
+
+test.each([
+  { scope: 'report', hook: 'verified', exitCode: 0 },
+  { scope: 'refuse', hook: 'failed', exitCode: 1 },
+])(
+  'hooks and settings of git that an agent leaves are gone before the next one runs, and are told (scope: $scope)',
+  async ({ scope, hook, exitCode }) => {
+    await using bench = await batchBench(
+      shellBatch({
+        items: { a: 'hook', b: 'look' },
+        worker: hooked,
+        inputs: { 'max-legs': 1 },
+        settings: `scope: ${scope}\n`,
+      }),
+    );
+    const pwned = bench.inside('../pwned');
+    const run = await bench.run({ secrets: { AGENT_ENV: `PWNED=${pwned}` } });
+    expect(run.exitCode).toBe(exitCode);
+    const joined = await joinOf(bench.service, group);
+    expect(statesOf(joined)).toEqual({ shard_001: hook, shard_002: 'verified' });
+    const kept = await everythingKept(bench.service);
+    for (const path of ['.git/config', '.git/hooks/post-checkout', '.git/hooks/reference-transaction'])
+      expect(kept).toContain(`"${path}"`);
+    expect(kept).not.toContain('still there');
+    expect(existsSync(pwned)).toBe(false);
+  },
+);
+
 test('the three jobs written out do the same, with legs that run at the same time', async () => {
   await using bench = await batchBench({
     from: exampleFolder('tiny-edit'),

@@ -4,7 +4,8 @@ import type { AttemptRecord } from '../../src/core/batch/record.ts';
 import { hash } from 'node:crypto';
 import { outputPath, type BundledRecord } from '../../src/core/groups/record-bundle.ts';
 import { ok } from '../../src/core/result.ts';
-import type { ChunkWorker, EndedAttempt } from '../../src/engine/leg/leg-request.ts';
+import type { ChunkWorker } from '../../src/engine/leg/leg-request.ts';
+import type { UploadedAttempt } from '../../src/ports/upload-journal.ts';
 import type { Random } from './random.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -48,17 +49,18 @@ export function openFleetWorker(options: FleetWorkerOptions): ChunkWorker {
         execution.toMs = time.now();
         execution.isPassed = !random.chance(failures);
         records.set(shard, recordOf(execution, options.planDigest));
-        onEnded({ shard, attempt: 1 });
+        onEnded({ shard, attempt: 1, isPassed: execution.isPassed });
       }
       return ok({ troubles: [], isHalted: false });
     },
     bundle: (attempts, ofRunAttempt) => attempts.map((ended) => bundled(records, ended, ofRunAttempt, owner)),
+    forget: (attempts) => attempts.forEach(({ shard }) => void records.delete(shard)),
   };
 }
 
 function bundled(
   records: ReadonlyMap<string, AttemptRecord>,
-  { shard, attempt }: EndedAttempt,
+  { shard, attempt }: UploadedAttempt,
   runAttempt: number,
   owner: string,
 ): BundledRecord {

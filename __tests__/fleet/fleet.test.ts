@@ -55,6 +55,16 @@ test('machines of very different speed share the work without doing any of it tw
   expect(outcomes.map(({ run }) => run.executions.length)).toEqual(seeds.map(() => unevenDay.shards));
 });
 
+test.each([
+  [1000, 64],
+  [300, 16],
+])('of %i shards on %i legs nobody waits long for a leg that is ten times slower', async (shards, legs) => {
+  const slow = { slownessOf: (leg: number) => (leg === 3 ? 10 : 1), shardMs: [60_000, 60_000] as const };
+  const run = await runFleet({ ...unevenDay, ...slow, shards, legs, failures: 0, startWithinMs: 0 });
+  expect(run.executions).toHaveLength(shards);
+  expect(run.firstAttemptMs / 60_000).toBeLessThan(1.2 * Math.ceil(shards / (legs - 0.9)));
+});
+
 test('the same seed gives the same run', async () => {
   const [first, second] = [await runFleet(badDay), await runFleet(badDay)];
   expect(second.executions).toEqual(first.executions);

@@ -5,8 +5,9 @@ import { brokenInvariants } from './invariants.ts';
 import { joinFleet } from './join-fleet.ts';
 import { runFleet } from './run-fleet.ts';
 
-/** GitHub's limit on the artifacts of one job. */
+/** GitHub's limit on the artifacts of one job, and ours on those of one run attempt. */
 const artifactsOfJob = 500;
+const artifactsOfAttempt = 3000;
 
 test.each([
   ['a bad day', { seed: 11 }],
@@ -20,4 +21,8 @@ test.each([
   expect(passed + failed + missing).toBe(options.shards);
   expect(run.jobs.filter(({ summary }) => summary === undefined).length).toBeGreaterThan(10);
   expect(Math.max(...run.jobs.map(({ creates }) => creates))).toBeLessThan(artifactsOfJob);
+  for (let runAttempt = 1; runAttempt <= options.runAttempts; runAttempt++) {
+    const left = run.service.finished.filter((artifact) => artifact.runAttempt === runAttempt);
+    expect(left.length).toBeLessThan(artifactsOfAttempt);
+  }
 });

@@ -149,6 +149,7 @@ async function runJob(
     owner,
     artifacts: { ...store, create },
     worker,
+    journal: { began() {}, uploaded() {} },
     clock: {
       now: () => clock.now(),
       after: (ms, callback) => clock.after(ms, () => void (isAlive && callback())),

@@ -1,15 +1,18 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { splitPlainRows } from '../../src/core/batch/items-plain.ts';
+import { placePlainRows } from '../../src/core/batch/items-plain.ts';
 import { splitQuotedRows } from '../../src/core/batch/items-quoted.ts';
-import { foldedPath, isPlainPath, normalPath } from '../../src/core/batch/normal-path.ts';
+import { foldedPath, isPlainPath, normalPath, plainNameStart } from '../../src/core/batch/normal-path.ts';
 import { decodeUtf8 } from '../../src/core/batch/utf8.ts';
 
 type Rows = [cells: string[], line: number][];
 
 function plainRows(text: string): Rows {
   const rows: Rows = [];
-  splitPlainRows(text, (cells, line) => rows.push([[...cells], line]));
+  placePlainRows(text, (starts, line) => {
+    const ends = starts.slice(1).map((next) => next - 1);
+    rows.push([ends.map((end, cell) => text.slice(starts[cell], end)), line]);
+  });
   return rows;
 }
 
@@ -73,6 +76,17 @@ test('a normal path is normal, and a plain path is its own folded form', () => {
       const normal = normalPath(text);
       if (normal.ok) expect(normalPath(normal.path)).toEqual(normal);
       if (isPlainPath(text)) expect([normal, foldedPath(text)]).toEqual([{ ok: true, path: text }, text]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a path of which folder and name are plain is plain', () => {
+  fc.assert(
+    fc.property(path, (text) => {
+      const start = plainNameStart(text);
+      expect(isPlainPath(text.slice(text.lastIndexOf('/') + 1))).toBe(start !== -1);
+      if (start !== -1) expect(start).toBe(text.lastIndexOf('/') + 1);
     }),
     { numRuns: 2000 },
   );

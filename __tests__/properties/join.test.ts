@@ -1,11 +1,19 @@
 // Joins, chains and their documents for any input: order and repetition make no difference, and nothing is lost on the way.
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { findConflicts } from '../../src/core/groups/conflicts.ts';
 import { standingRecords } from '../../src/core/groups/fence.ts';
 import { groupsOf, lastRunAttempt } from '../../src/core/groups/artifact-group.ts';
 import { parseJoin, renderJoin, sealJoin, type JoinBody } from '../../src/core/groups/join-report.ts';
-import { artifactName, chunkPart, isGroupId } from '../../src/core/groups/artifact-names.ts';
+import {
+  artifactName,
+  chunkPart,
+  chunksThatFit,
+  isGroupId,
+  joinChunks,
+  parseArtifactName,
+  splitChunks,
+} from '../../src/core/groups/artifact-names.ts';
 import { canonicalJson } from '../../src/core/provenance/canonical-json.ts';
 import { checkChain, type ChainLink } from '../../src/core/provenance/chain.ts';
 import { merkleRoot } from '../../src/core/provenance/merkle.ts';
@@ -225,5 +233,21 @@ test('the group of an artifact is read back from its name', () => {
         );
       },
     ),
+  );
+});
+
+test('the name of a record that is of several chunks tells each of them, whatever they are called, and stays short', () => {
+  const chunks = fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(chunks, (names) => {
+      const parts = names.map(chunkPart);
+      const named = parts.slice(0, chunksThatFit(parts));
+      const text = artifactName('g', { kind: 'record', chunk: joinChunks(named), runAttempt: 3, number: 7 });
+      const parsed = parseArtifactName('g', text);
+      expect(parsed).toMatchObject({ kind: 'record', runAttempt: 3, number: 7 });
+      expect(splitChunks(parsed?.kind === 'record' ? parsed.chunk : '')).toEqual(named);
+      expect(named.length).toBeGreaterThan(0);
+      expect(text.length).toBeLessThan(160);
+    }),
   );
 });

@@ -4,11 +4,11 @@ import {
   chunkName,
   chunksOf,
   chunkToSteal,
-  extraPartsPerLeg,
   maxMatrixLegs,
   planLegs,
   type Chunk,
 } from '../../src/core/groups/legs.ts';
+import { legBudget, maxJobArtifacts, maxLegArtifacts } from '../../src/core/groups/leg-budget.ts';
 
 const shardIds = (count: number) =>
   Array.from({ length: count }, (_, index) => `shard_${String(index + 1).padStart(3, '0')}`);
@@ -41,15 +41,23 @@ test('with at most as many shards as legs, a leg is one shard and bears its name
   );
 });
 
-test('10,000 shards on 256 legs leave fewer than 3,000 claims and records', () => {
-  const chunks = planLegs(shardIds(10_000), 256).flatMap((leg) => chunksOf(leg));
-  expect(2 * chunks.length + 256 * extraPartsPerLeg(256)).toBeLessThan(3000);
+test('whatever the number of legs, claims, records and tallies stay within the artifacts, also those of one job', () => {
+  for (let legs = 1; legs <= maxMatrixLegs; legs++)
+    for (const hasTallies of [false, true]) {
+      const { chunks, parts, tallies } = legBudget(legs, hasTallies);
+      expect(legs * (chunks + parts + tallies)).toBeLessThanOrEqual(maxLegArtifacts);
+      expect(chunks + parts + tallies).toBeLessThan(maxJobArtifacts);
+      expect(parts).toBeGreaterThanOrEqual(3);
+      expect(tallies > 0).toBe(hasTallies);
+      const cut = planLegs(shardIds(10_000), legs).flatMap(chunksOf);
+      expect(cut.length).toBeLessThanOrEqual(legs * chunks);
+    }
 });
 
-test('whatever the number of legs, chunks and extra parts stay within the artifacts', () => {
-  for (let legs = 1; legs <= maxMatrixLegs; legs++) {
-    const chunks = planLegs(shardIds(10_000), legs).flatMap(chunksOf);
-    expect(2 * chunks.length + legs * extraPartsPerLeg(legs)).toBeLessThan(3000);
+test('a leg ten times slower than the others can begin a slice of any size without being waited for', () => {
+  for (let count = 10; count <= 400; count++) {
+    const [first] = planLegs(shardIds(count), 1).flatMap(chunksOf);
+    expect(((first?.to ?? 0) - (first?.from ?? 0)) * 10).toBeLessThanOrEqual(count);
   }
 });
 

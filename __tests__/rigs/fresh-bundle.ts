@@ -48,7 +48,11 @@ function sourceDigest(): string {
     .filter((name) => name.endsWith('.ts'))
     .toSorted()
     .map((name) => join('src', name));
-  for (const name of [...sources, 'scripts/bundle.mjs', 'package-lock.json', 'tsconfig.json'])
+  const scripts = readdirSync(join(repository, 'scripts'))
+    .filter((name) => /bundle|chunks/.test(name))
+    .toSorted()
+    .map((name) => join('scripts', name));
+  for (const name of [...sources, ...scripts, 'package-lock.json', 'tsconfig.json'])
     hash.update(`${name}\0`).update(readFileSync(join(repository, name)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -6,7 +6,7 @@ import { loadSettings } from '../../src/config/load-settings.ts';
 import type { ResolvedSettings } from '../../src/config/settings.ts';
 import type { Failure } from '../../src/core/failure.ts';
 import { ok, type Result } from '../../src/core/result.ts';
-import { joinGroup, type JoinedGroup } from '../../src/engine/group/join-group.ts';
+import { joinGroup, type JoinedGroup, type JoinGroupRequest } from '../../src/engine/group/join-group.ts';
 import { openGroup, type OpenedGroup } from '../../src/engine/group/open-group.ts';
 import { runLeg } from '../../src/engine/leg/run-leg.ts';
 import type { LegSummary } from '../../src/engine/leg/leg-request.ts';
@@ -47,6 +47,8 @@ export interface RunOptions {
   readonly runAttempt?: number;
   /** Shell command of the agent; does what the prompt asks by default. */
   readonly agent?: string;
+  /** Of a join: the legs were cut short. */
+  readonly isCancelled?: boolean;
 }
 
 export class GroupRig extends TempBatch {
@@ -136,7 +138,12 @@ export class GroupRig extends TempBatch {
 
   async join(
     planDigest: string | undefined,
-    { settings = {}, runAttempt = 1 }: RunOptions = {},
+    {
+      settings = {},
+      runAttempt = 1,
+      isCancelled = false,
+      change = (request) => request,
+    }: RunOptions & { readonly change?: (request: JoinGroupRequest) => JoinGroupRequest } = {},
   ): Promise<Result<JoinedGroup, Failure> & { readonly workspace: string }> {
     const workspace = this.workspace('join');
     const resolved = await this.settings(workspace, settings);
@@ -146,11 +153,12 @@ export class GroupRig extends TempBatch {
       group: 'demo',
       ...(planDigest === undefined ? {} : { planDigest }),
       runAttempt,
+      isCancelled,
       place: 'alone',
       resumeCommand: 'gh run rerun 77 --failed',
       warn: () => undefined,
     });
-    const joined = opened.ok ? await joinGroup(opened.value) : opened;
+    const joined = opened.ok ? await joinGroup(change(opened.value)) : opened;
     return { ...joined, workspace };
   }
 

@@ -112,7 +112,7 @@ export function scriptedWorker({
           shard,
           record(shard, 1, { status: end, ...failure, owner: { ...someOwner, token: owner } }),
         );
-        onEnded({ shard, attempt: 1 });
+        onEnded({ shard, attempt: 1, isPassed: end !== 'failed' });
       }
       return ok({ troubles: [], isHalted: false });
     },
@@ -122,6 +122,7 @@ export function scriptedWorker({
         if (own === undefined) throw new Error(`no record of ${shard}`);
         return { fence: { runAttempt, attempt, owner }, record: own, files: [] };
       }),
+    forget: (attempts) => attempts.forEach(({ shard }) => void records.delete(shard)),
   };
 }
 
@@ -163,6 +164,7 @@ export function legRig({
     owner,
     artifacts: artifacts.store(runAttempt, clock.now),
     worker,
+    journal: { began() {}, uploaded() {} },
     clock,
     random: () => 0.5,
     stop: stop.signal,

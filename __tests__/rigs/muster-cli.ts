@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The built entry; MUSTER_TEST_MAIN puts another build of it to the test. */
 export const musterMain =
-  process.env['MUSTER_TEST_MAIN'] ?? fileURLToPath(new URL('../../build/cli/main.js', import.meta.url));
+  process.env['MUSTER_TEST_MAIN'] ?? fileURLToPath(new URL('../../build/bin/muster.js', import.meta.url));
 
 export interface Ended {
   readonly code: number | null;

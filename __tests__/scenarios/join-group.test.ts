@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { decodeBundle, encodeBundle, type BundledRecord } from '../../src/core/groups/record-bundle.ts';
 import type { AttemptRecord } from '../../src/core/batch/record.ts';
+import { fetchPlan } from '../../src/engine/group/fetch-plan.ts';
+import { TestClock } from '../rigs/leg-rig.ts';
 import { MemoryArtifacts, type KeptArtifact } from '../rigs/memory-artifacts.ts';
 import { GroupRig, must } from '../rigs/group-rig.ts';
 import { doItems } from '../rigs/worker-scripts.ts';
@@ -105,6 +107,94 @@ test('tolerated failures satisfy the group, and the failed member stays in the r
   expect(joined.document.members[0]).toMatchObject({ shard: 'shard_001', state: 'failed', class: 'exit' });
   expect(existsSync(join(workspace, 'out/a1.md'))).toBe(false);
   joined.dispose();
+});
+
+test('a group that was stopped early is satisfied: what a leg had claimed and not begun is open, not missing', async () => {
+  using rig = new GroupRig(40);
+  const { plan, legs, joined } = await rig.all({
+    maxLegs: 2,
+    settings: { policy: 'any_success', 'tolerated-failures': '0' },
+    agent: `[ "$AGENT_BATCH_SHARD_ID" = shard_001 ] || sleep 600; ${doItems}`,
+  });
+  expect(legs.map(({ ended }) => ended.size)).toEqual([expect.any(Number), 0]);
+  const { document } = joined;
+  expect(document).toMatchObject({ disposition: 'satisfied', reason: 'enough-passed' });
+  expect(document.counts).toMatchObject({ verified: 1, missing: 0, failed: 0 });
+  expect(document.counts.open).toBeGreaterThan(35);
+  joined.dispose();
+  // The join alone is run again: no leg of that run attempt leaves a stop.
+  const again = must(await rig.join(plan.open.planDigest, { runAttempt: 2 }));
+  expect(again.document).toMatchObject({ disposition: 'satisfied', counts: { missing: 0 } });
+  again.dispose();
+});
+
+test('what was claimed and never given back is missing, whatever stopped the group', async () => {
+  using rig = new GroupRig(40);
+  const { plan, joined } = await rig.all({ maxLegs: 2, settings: { policy: 'any_success' } });
+  joined.dispose();
+  const claim = { path: 'claim.json', bytes: Buffer.from('{}') };
+  await rig.artifacts.store(1).create('muster-demo-claim-leg-1-0-1-1', [claim]);
+  const again = must(await rig.join(plan.open.planDigest));
+  expect(again.document).toMatchObject({ disposition: 'failed', reason: 'member-missing' });
+  expect(again.document.counts.missing).toBe(2);
+  again.dispose();
+});
+
+test('the record of a shard that a person skipped is not joined', async () => {
+  using rig = new GroupRig(2);
+  const { plan, joined } = await rig.all();
+  joined.dispose();
+  const [artifact] = rig.artifacts.find('-plan');
+  const manifest = artifact?.files.find(({ path }) => path === 'manifest.tsv');
+  if (manifest === undefined) throw new Error('no manifest');
+  const text = Buffer.from(manifest.bytes).toString('utf8');
+  Object.assign(manifest, { bytes: Buffer.from(text.replace('pending', 'skipped')) });
+  const again = must(await rig.join(plan.open.planDigest));
+  expect(again.document.counts).toMatchObject({ members: 1, verified: 1, skipped: 1 });
+  expect(again.document.files.map(({ path }) => path)).toEqual(['out/a2.md', 'qc/a2.json']);
+  expect(again.document.refused).toMatchObject([{ shard: 'shard_001', why: 'the plan has no such shard' }]);
+  again.dispose();
+});
+
+test('a disk that refuses is a failure of the join, which leaves nothing of itself', async () => {
+  using rig = new GroupRig(1);
+  const { plan, joined } = await rig.all();
+  joined.dispose();
+  const error = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  const again = await rig.join(plan.open.planDigest, {
+    change: (request) => {
+      const write = () => Promise.reject(error);
+      return { ...request, store: { ...request.store, records: { ...request.store.records, write } } };
+    },
+  });
+  expect(again).toMatchObject({
+    ok: false,
+    failures: [{ reason: 'file-unwritable', error: error.message }],
+  });
+  expect(existsSync(join(again.workspace, '_batches/.join'))).toBe(false);
+});
+
+test('a plan artifact that is listed late is waited for, a bounded time', async () => {
+  const artifacts = new MemoryArtifacts();
+  const clock = new TestClock();
+  clock.isEager = true;
+  const fetch = () => fetchPlan(artifacts.store(1), 'demo', 'x', { clock, ms: 15_000 });
+  const beganMs = clock.now();
+  expect(await fetch()).toMatchObject({ ok: false, failures: [{ reason: 'artifact-refused', entry: '' }] });
+  expect([artifacts.count('list'), clock.now() - beganMs]).toEqual([5, 15_000]);
+  let calls = 0;
+  artifacts.fault = () => {
+    if (calls++ === 2)
+      void artifacts.store(1).create('muster-demo-plan', [{ path: 'x', bytes: Buffer.from('x') }]);
+    return undefined;
+  };
+  expect(await fetch()).toMatchObject({
+    ok: false,
+    failures: [{ entry: '', why: expect.stringContaining('open.json') }],
+  });
 });
 
 test('a record that claims to be verified is verified again from its bytes', async () => {

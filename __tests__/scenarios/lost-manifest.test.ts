@@ -1,7 +1,8 @@
 // What a person may do to the batch dir without losing finished work.
 import { rmSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { TempBatch } from '../rigs/temp-batch.ts';
+import { plannedBatch, shellRun, TempBatch } from '../rigs/temp-batch.ts';
+import { doItems } from '../rigs/worker-scripts.ts';
 
 async function verifiedBatch(): Promise<TempBatch> {
   const batch = new TempBatch();
@@ -31,6 +32,30 @@ test.each(['is deleted', 'is emptied'])(
     expect(batch.read('_batches/manifest.tsv')).toBe(before);
   },
 );
+
+test('what a shrunk and a split shard had earned outlives the manifest', async () => {
+  using batch = await plannedBatch(5, 5);
+  const planArgs = ['plan', '--items', 'items.tsv', '--template', 'template.md', '--batch-size', '5'];
+  await batch.must(...shellRun(doItems));
+  const lines = batch.read('items.tsv').split('\n');
+  const between = (lines[3] ?? '').replaceAll('a3', 'new');
+  // a2 goes, an item comes before a4.
+  batch.write('items.tsv', [lines[0], lines[1], lines[3], between, ...lines.slice(4)].join('\n'));
+  await batch.must(...planArgs);
+  const before = batch.read('_batches/manifest.tsv');
+  expect(batch.rows().map((row) => `${row.first_item}-${row.last_item} ${row.status}`)).toEqual([
+    'a1-a3 verified',
+    'new-new pending',
+    'a4-a5 verified',
+  ]);
+  rmSync(batch.path('_batches/manifest.tsv'));
+  await batch.must(...planArgs);
+  expect(batch.read('_batches/manifest.tsv')).toBe(before);
+  rmSync(batch.path('_batches/manifest.tsv'));
+  batch.write('in/a5.txt', 'other words\n');
+  await batch.must(...planArgs);
+  expect(batch.statuses()).toEqual(['verified', 'pending', 'pending']);
+});
 
 test('an emptied manifest is an error for every other command, never a batch without shards', async () => {
   using batch = await verifiedBatch();

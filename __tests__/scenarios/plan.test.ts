@@ -208,7 +208,8 @@ describe('planning again', () => {
     planAndRun();
     const forced = plan('--force', '--batch-size', '3');
     expect(forced.stderr).toContain('_batches/archive/1');
-    expect(rows()).toEqual(['shard_001 a-c pending 0']);
+    // The number of the archived attempt is not given again.
+    expect(rows()).toEqual(['shard_001 a-c pending 1']);
     expect(readdirSync(join(rig.dir, '_batches/archive/1')).toSorted()).toEqual([
       'claims',
       'manifest.tsv',
@@ -217,6 +218,16 @@ describe('planning again', () => {
       'run-logs',
     ]);
     expect(existsSync(join(rig.dir, '_batches/claims'))).toBe(false);
+    expect(run().code).toBe(0);
+    expect(rows()).toEqual(['shard_001 a-c verified 2']);
+  });
+
+  test('after --force still cuts afresh what has not run since', () => {
+    writeItems(rowOf('a'), rowOf('b'), rowOf('c'));
+    planAndRun();
+    plan('--force', '--batch-size', '3');
+    expect(plan('--batch-size', '1').code).toBe(0);
+    expect(rows()).toEqual(['shard_001 a-a pending 1', 'shard_002 b-b pending 1', 'shard_003 c-c pending 0']);
   });
 
   test('keeps progress of a manifest that another tool planned, as long as its ranges fit the items', () => {

@@ -46,6 +46,29 @@ test('a second SIGINT ends the run at once, and still leaves nothing behind', as
   await waitUntil('nothing of it is left', () => processesOf(batch.dir).length === 0);
 });
 
+test('a second SIGINT in JSON mode still answers with what the run had come to', async () => {
+  using batch = seedStyleBatch(3);
+  const script = `case "$AGENT_BATCH_SHARD_ID" in shard_001) exit 0;; esac\n${stubborn}`;
+  const run = batch.start(shellRun(script, '--json', '--kill-grace', '600'));
+  await waitUntil('an agent is at work', () => readyCount(batch) === 1);
+  run.kill('SIGINT');
+  await waitUntil('it is stopping', () => run.stderr().includes('SIGINT'));
+  run.kill('SIGINT');
+  const ended = await run.ended;
+  expect(ended.code).toBe(130);
+  expect(JSON.parse(ended.stdout)).toMatchObject({
+    format: 'muster.run/1',
+    exitCode: 130,
+    stoppedBy: 'SIGINT',
+    selected: 3,
+    ran: 1,
+    notStarted: 1,
+    counts: { pending: 1, running: 1, succeeded: 1 },
+    shards: [{ shard: 'shard_001', attempt: 1, status: 'succeeded' }],
+  });
+  await waitUntil('nothing of it is left', () => processesOf(batch.dir).length === 0);
+});
+
 test('what a signal cut off is taken up by the next run without being asked', async () => {
   using batch = seedStyleBatch(2);
   const run = batch.start(shellRun(stubborn, '--kill-grace', '0'));

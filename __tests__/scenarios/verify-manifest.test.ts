@@ -1,11 +1,23 @@
 // `muster verify-manifest` on a real join artifact, and `muster join` on downloaded ones, through the real command line.
 import { generateKeyPairSync } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { sealJoin, parseJoin, renderJoin, type JoinDocument } from '../../src/core/groups/join-report.ts';
+import { packBytesName, packManifestName } from '../../src/core/groups/packed-files.ts';
 import { parseSigningKey, signText } from '../../src/core/provenance/signature.ts';
 import { verifyJoin, type ArtifactTree } from '../../src/engine/group/verify-join.ts';
+import { defaultBundleAbove } from '../../src/github/artifacts/artifact-store.ts';
+import { layDown } from '../../src/github/artifacts/upload.ts';
 import { GroupRig } from '../rigs/group-rig.ts';
 import { muster } from '../rigs/muster-cli.ts';
 import { doItems } from '../rigs/worker-scripts.ts';
@@ -40,6 +52,33 @@ test('a join artifact as it was left verifies, and says that nobody signed it', 
   ]);
   expect(ended.stderr).toContain('it is not signed');
   expect((await rig.run(['verify-manifest', 'artifact/join.json'])).code).toBe(0);
+});
+
+test('a join artifact of more than 256 files travels packed, and verifies as it was downloaded', async () => {
+  using rig = new GroupRig(130);
+  const { joined, workspace } = await rig.all({ settings: { 'batch-size': '130' } });
+  const laid = layDown(
+    'muster-demo-join-1',
+    joined.evidence.artifact(joined.document, workspace),
+    defaultBundleAbove,
+  );
+  joined.dispose();
+  if (!laid.ok) throw new Error(JSON.stringify(laid.failures));
+  mkdirSync(rig.path('packed'));
+  for (const path of laid.value.paths) copyFileSync(path, join(rig.path('packed'), basename(path)));
+  laid.value.release();
+  expect(readdirSync(rig.path('packed')).toSorted()).toEqual([packBytesName, packManifestName]);
+  const ended = await rig.run(['verify-manifest', 'packed']);
+  expect([ended.code, ended.stdout]).toEqual([
+    0,
+    expect.stringMatching(/^verified: 26\d files, Merkle root [0-9a-f]{64}\n$/),
+  ]);
+  const bytes = readFileSync(rig.path(`packed/${packBytesName}`));
+  bytes[1000] = (bytes[1000] ?? 0) ^ 1;
+  writeFileSync(rig.path(`packed/${packBytesName}`), bytes);
+  const damaged = await rig.run(['verify-manifest', 'packed']);
+  expect([damaged.code === 0, damaged.stdout]).toEqual([false, '']);
+  expect(damaged.stderr).toContain('is damaged');
 });
 
 test('any byte changed in any file is caught', async () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { actionCommands, inputKeys, loadInputs } from '../../src/action/inputs.ts';
-import { jobInputKeys } from '../../src/action/job.ts';
+import { jobInputKeys, readJobInputs } from '../../src/action/job.ts';
 import { outputNames } from '../../src/action/outputs.ts';
 import { isOptionOf } from '../../src/config/option-spec.ts';
 import { options } from '../../src/config/options.ts';
@@ -100,4 +100,20 @@ test.each(actionCommands)('an input is checked also where %s has no use for it',
   expect(inputs.ok ? [] : inputs.failures).toContainEqual(
     expect.objectContaining({ reason: 'setting-invalid', source: 'input runner', value: 'codx' }),
   );
+});
+
+test.each([
+  ['', undefined],
+  ['true', true],
+  ['false', false],
+])('cancelled: %p is read as %p', (text, isCancelled) => {
+  const inputs = readJobInputs((key) => (key === 'cancelled' ? text : ''));
+  expect(inputs.ok && inputs.value.isCancelled).toBe(isCancelled);
+});
+
+test('cancelled takes nothing else', () => {
+  const inputs = readJobInputs((key) => (key === 'cancelled' ? 'yes' : ''));
+  expect(inputs.ok ? [] : inputs.failures).toEqual([
+    expect.objectContaining({ reason: 'setting-invalid', setting: 'cancelled', value: 'yes' }),
+  ]);
 });

@@ -26,9 +26,21 @@ test.each(names)('%s', (name) => {
   expectGolden(`config/${name}.out`, text);
 });
 
-test('nesting that would exhaust the parser is refused, not crashed on', () => {
-  const result = parseConfig(`items: ${'['.repeat(100_000)}`, 'muster.yml', runners);
-  expect(result.ok ? [] : result.failures.map(({ reason }) => reason)).toContain('config-syntax');
+test.each([
+  ['brackets', `items: ${'['.repeat(100_000)}`, 1, 27],
+  ['closed brackets', `items: ${'['.repeat(50_000)}${']'.repeat(50_000)}`, 1, 27],
+  ['dashes', `items:\n  ${'- '.repeat(100_000)}a\n`, 2, 41],
+  ['braces', `items: ${'{a: '.repeat(50_000)}`, 1, 84],
+  ['indentation', Array.from({ length: 500 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join(''), 21, 21],
+])('%s nested without end are refused with their place', (_, text, line, column) => {
+  const result = parseConfig(text, 'muster.yml', runners);
+  expect(result.ok ? [] : result.failures).toMatchObject([
+    {
+      reason: 'config-syntax',
+      message: 'nested more than 20 deep',
+      at: { file: 'muster.yml', line, column },
+    },
+  ]);
 });
 
 test('the JSON Schema for editors accepts what muster accepts and refuses what it refuses', () => {
@@ -48,6 +60,12 @@ test('the JSON Schema for editors accepts what muster accepts and refuses what i
     ['max-bytes: 10XB', { 'max-bytes': '10XB' }],
     ['status: failed', { status: 'failed' }],
     ['status: [failed, done]', { status: ['failed', 'done'] }],
+    ['status: []', { status: [] }],
+    ['forbid: ""', { forbid: '' }],
+    ['forbid: []', { forbid: [] }],
+    ['agent-env: [A, B_*, C=d e]', { 'agent-env': ['A', 'B_*', 'C=d e'] }],
+    ['agent-env: A B', { 'agent-env': 'A B' }],
+    ['runner-arg: ""', { 'runner-arg': '' }],
     ['forbid: [a, b]', { forbid: ['a', 'b'] }],
     ['runner: shel', { runner: 'shel' }],
     ['force: yes', { force: 'yes' }],

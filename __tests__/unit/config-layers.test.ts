@@ -1,6 +1,7 @@
 // Which layer wins, what each value remembers of its source, and that everything wrong is told at once.
 import { describe, expect, test } from '@jest/globals';
 import type { CommandName } from '../../src/config/commands.ts';
+import { parseConfig } from '../../src/config/parse-config.ts';
 import { resolveSettings, type SettingLayers } from '../../src/config/resolve-settings.ts';
 import type { ResolvedSettings } from '../../src/config/settings.ts';
 
@@ -154,4 +155,75 @@ describe('wrong values', () => {
     });
     expect(result.ok).toBe(false);
   });
+});
+
+describe('lists that say nothing', () => {
+  const failuresOf = (layers: Partial<SettingLayers>): unknown => {
+    const result = resolveSettings({ command: 'run', flags: [], env: {}, runners, ...layers });
+    return result.ok ? result.value.values : result.failures;
+  };
+
+  test.each([
+    ['', { flags: [{ key: 'status', texts: [''] }] }, '--status'],
+    [',', { flags: [{ key: 'status', texts: [','] }] }, '--status'],
+    [' , ', { env: { MUSTER_STATUS: ' , ' } }, 'MUSTER_STATUS'],
+    [',', { inputs: { status: ',' } }, 'input status'],
+    ['', { command: 'retry', flags: [{ key: 'class', texts: [''] }] }, '--class'],
+    ['', { flags: [{ key: 'forbid', texts: [''] }] }, '--forbid'],
+    ['', { command: 'join', flags: [{ key: 'from', texts: [''] }] }, '--from'],
+  ] as const)('%j is refused in %j', (value, layers, source) => {
+    expect(failuresOf(layers)).toMatchObject([{ reason: 'setting-invalid', value, source }]);
+  });
+
+  test('an argument of the agent may be empty', () => {
+    expect(resolve({ flags: [{ key: 'runner-arg', texts: [''] }] }).values.runnerArgs).toEqual(['']);
+  });
+
+  test('one word is expected of mark, and the last of a repeated flag counts', () => {
+    const status = (...texts: string[]) => texts.map((text) => ({ key: 'status', texts: [text] }));
+    expect(failuresOf({ command: 'mark', flags: status('failed,pending') })).toMatchObject([
+      { reason: 'setting-invalid', setting: 'status', value: 'failed,pending' },
+    ]);
+    expect(resolve({ command: 'mark', flags: status('failed', 'pending') }).values.status).toEqual([
+      'pending',
+    ]);
+  });
+});
+
+test.each([
+  ['A B', 'A B'],
+  ['=x', ''],
+  ['A,B', 'A,B'],
+  ['1A', '1A'],
+  ['A*B', 'A*B'],
+  ['A-B=secret', 'A-B'],
+  ['sk-an-0123456789-0123456789', 'sk-an-012345…'],
+])('agent-env %j is no variable, and its value is not repeated', (text, value) => {
+  const result = resolveSettings({
+    command: 'run',
+    flags: [{ key: 'agent-env', texts: [text] }],
+    env: {},
+    runners,
+  });
+  expect(result.ok ? [] : result.failures).toEqual([
+    {
+      reason: 'setting-invalid',
+      setting: 'agent-env',
+      source: '--agent-env',
+      value,
+      expected: 'NAME, PREFIX_* or NAME=value',
+    },
+  ]);
+});
+
+test('agent-env takes names, prefixes, everything, and values of any text', () => {
+  const texts = ['A', '_b1', 'AWS_*', '*', 'C=', 'D=a b=c\nd'];
+  expect(resolve({ flags: [{ key: 'agent-env', texts }] }).values.agentEnv).toEqual(texts);
+});
+
+test('a wrong agent-env of muster.yml is named with its place, but neither its value nor its line', () => {
+  const result = parseConfig('agent-env:\n  - A-B=secret\n  - "=secret"\n', 'muster.yml', runners);
+  const failures = result.ok ? [] : result.failures;
+  expect(failures).toMatchObject([{ at: { line: 2, column: 5 } }, { at: { line: 3, column: 5 } }]);
+  expect(JSON.stringify(failures)).not.toContain('secret');
 });

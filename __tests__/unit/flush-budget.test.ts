@@ -1,9 +1,42 @@
 import { expect, test } from '@jest/globals';
-import { afterFlush, mayFlush, type FlushBudget } from '../../src/core/groups/flush-budget.ts';
+import * as fc from 'fast-check';
+import { afterEnd, afterFlush, mayFlush, newFlushBudget } from '../../src/core/groups/flush-budget.ts';
+import { legBudget } from '../../src/core/groups/leg-budget.ts';
 
-test('records of a long chunk go up at growing intervals, until the leg has had its share', () => {
-  const intervals: number[] = [];
-  let budget: FlushBudget = { intervalMs: 3, left: 4 };
-  for (; mayFlush(budget); budget = afterFlush(budget)) intervals.push(budget.intervalMs);
-  expect(intervals).toEqual([3, 6, 12, 24]);
+/** Uploads of a leg that ends so many shards and uploads whenever it may. */
+function uploadsOf(ended: number, shards: number, legs: number): number {
+  let budget = newFlushBudget(shards, legs, false);
+  for (let shard = 0; shard < ended; shard++) {
+    budget = afterEnd(budget);
+    if (mayFlush(budget)) budget = afterFlush(budget);
+  }
+  return budget.flushed;
+}
+
+test('where artifacts are plenty every shard that ends may go up at once', () => {
+  expect(uploadsOf(10, 300, 16)).toBe(10);
+  expect(uploadsOf(1, 1, 1)).toBe(1);
+});
+
+test('where they are not, a leg of the largest run uploads its slice in three parts', () => {
+  expect([12, 14, 27, 39, 40].map((ended) => uploadsOf(ended, 10_000, 256))).toEqual([0, 1, 2, 2, 3]);
+});
+
+test('however the shards fall to the legs, all uploads together stay within the budget', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 256 }),
+      fc.array(fc.nat(200), { minLength: 1, maxLength: 256 }),
+      (legs, ended) => {
+        const falls = ended.slice(0, legs);
+        const shards = Math.max(
+          legs,
+          falls.reduce((sum, one) => sum + one, 0),
+        );
+        const uploads = falls.reduce((sum, one) => sum + uploadsOf(one, shards, legs), 0);
+        expect(uploads).toBeLessThanOrEqual((legBudget(legs).parts - 1) * legs);
+      },
+    ),
+    { numRuns: 60 },
+  );
 });

@@ -49,9 +49,13 @@ describe("a person's edit", () => {
 
   test('loses against a record that came after it', () => {
     const edited = row({ status: 'skipped', attempt: 1 });
-    expect(foldRow(edited, newest([], [outcome('shard_001', 1, 3000)]), 2000)).toMatchObject({
-      status: 'verified',
-    });
+    const facts = newest([claim('shard_001', 1, 1000)], [outcome('shard_001', 1, 3000)]);
+    expect(foldRow(edited, facts, 2000)).toMatchObject({ status: 'verified' });
+  });
+
+  test('stands against a late record whose claim went into an archive', () => {
+    const planned = row({ attempt: 1 });
+    expect(foldRow(planned, newest([], [outcome('shard_001', 1, 3000)]), 2000)).toEqual(planned);
   });
 
   test('of a running shard stands while its agent has not ended', () => {

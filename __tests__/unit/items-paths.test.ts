@@ -32,6 +32,10 @@ describe('paths stay in the work dir', () => {
     ['/etc/passwd', 'absolute'],
     ['.', 'workdir-itself'],
     ['a/..', 'workdir-itself'],
+    ['a/', 'folder'],
+    ['a//', 'folder'],
+    ['a/.', 'folder'],
+    ['a/b/..', 'folder'],
   ])('an output %s is refused', async (path, how) => {
     expect(await check([['s', path, 'q']])).toMatchObject([
       { reason: 'item-path-escapes', column: 'output', path, how, at: { line: 2, column: 6 } },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Item } from '../../src/core/batch/item.ts';
 import { parseItems } from '../../src/core/batch/parse-items.ts';
 import type { Failure } from '../../src/core/failure.ts';
 
@@ -9,10 +10,19 @@ async function parse(text: string | Uint8Array, isQcRequired = true) {
   return parseItems(bytes, 'items.tsv', { isQcRequired });
 }
 
-async function itemsOf(text: string) {
+/** As plain objects: the cells of an item may be getters. */
+async function itemsOf(text: string): Promise<Item[]> {
   const result = await parse(text);
   if (!result.ok) throw new Error(JSON.stringify(result.failures));
-  return result.value.items;
+  return result.value.items.map(({ id, source, output, qc, notes, line, extra }) => ({
+    id,
+    source,
+    output,
+    qc,
+    notes,
+    line,
+    ...(extra !== undefined && { extra }),
+  }));
 }
 
 async function failuresOf(text: string | Uint8Array, isQcRequired = true): Promise<readonly Failure[]> {

@@ -103,6 +103,30 @@ test('a cancelled group is cancelled unless it was decided before', () => {
   expect(decide('any_success', [verified, open], { isCancelled: true })[0]).toBe('satisfied');
 });
 
+describe('of a cancelled run', () => {
+  const cancelled = { isCancelled: true };
+  test('what was cut short or never began makes no failure', () => {
+    for (const undone of ['cancelled', missing, open] as const)
+      expect(decide('all_success', [verified, undone], cancelled)).toEqual(['cancelled', 'cancelled']);
+    const tolerance = { count: 0 };
+    expect(decide('all_terminal', [verified, 'cancelled'], { ...cancelled, tolerance })[0]).toBe('cancelled');
+  });
+  test('what failed by itself does', () => {
+    expect(decide('all_success', [failed, 'cancelled', missing], cancelled)[0]).toBe('failed');
+    const tolerance = { count: 1 };
+    expect(decide('all_success', [failed, failed, 'cancelled'], { ...cancelled, tolerance })).toEqual([
+      'failed',
+      'too-many-failed',
+    ]);
+  });
+  test('that was done before it was cancelled nothing is lost', () => {
+    expect(decide('all_success', [verified, verified], cancelled)).toEqual(['satisfied', 'all-ended']);
+  });
+  test('a member that was cut short alone is a failure', () => {
+    expect(decide('all_success', [verified, 'cancelled'])[0]).toBe('failed');
+  });
+});
+
 test('policies and tolerances are read strictly', () => {
   expect(['all', 'quorum', 'quorum=0', 'quorum=x', ''].map(parseJoinPolicy)).toEqual(
     Array.from({ length: 5 }),

@@ -34,6 +34,13 @@ const claimOf = (chunk: string, runAttempt: number, number: number): string =>
 
 const never = new Promise<never>(() => {});
 
+/** Shards that legs say they had claimed and not begun. */
+const untouchedIn = (artifacts: MemoryArtifacts): string[] =>
+  artifacts.find('record').flatMap(({ name, files }) => {
+    const bundle = decodeBundle(files, name);
+    return bundle.ok ? [...(bundle.value.chain.untouched ?? [])] : [];
+  });
+
 describe('a leg of one shard', () => {
   test('claims it, works it, leaves one claim and one sealed record, and is green', async () => {
     const { artifacts, leg } = scene();
@@ -105,6 +112,50 @@ describe('claims', () => {
     const { verdict } = await run(rig);
     expect(artifacts.find('claim').map(({ name }) => name)).toEqual([claimOf('shard_001', 1, 2)]);
     expect(verdict.isGreen).toBe(true);
+  });
+
+  test('a name that turns out to be finished after all keeps the chunk: whoever took the next one gives way', async () => {
+    const { artifacts, clock, leg } = scene();
+    clock.isEager = true;
+    artifacts.fault = ({ operation, name }) => {
+      if (operation !== 'create') return undefined;
+      if (name.endsWith('-1-1')) return { kind: 'lost' };
+      artifacts.kept.push({
+        name: claimOf('shard_001', 1, 1),
+        id: 7,
+        createdAt: new Date(clock.now()).toISOString(),
+        size: 2,
+        runAttempt: 1,
+        files: [{ path: 'claim.json', bytes: Buffer.from('{}') }],
+      });
+      return undefined;
+    };
+    const rig = leg({ plan: openPlan(1, 1), leg: 0 });
+    expect((await run(rig)).summary.handedOver).toBe(1);
+    expect(rig.worker.worked).toEqual([]);
+  });
+
+  test('the clock of a claimant says nothing of when his claim has expired', async () => {
+    const { artifacts, clock, leg } = scene();
+    const hourMs = 3_600_000;
+    const at = (ms: number) => new Date(clock.now() + ms).toISOString();
+    const claim = {
+      format: 'muster.chunk-claim/1',
+      owner: 'other',
+      claimedAt: at(-30 * hourMs),
+      expiresAt: at(-29 * hourMs),
+    };
+    await artifacts
+      .store(1, clock.now)
+      .create(claimOf('shard_001', 1, 1), [
+        { path: 'claim.json', bytes: Buffer.from(JSON.stringify(claim)) },
+      ]);
+    const plan = openPlan(1, 1);
+    expect((await run(leg({ plan, leg: 0 }))).summary.handedOver).toBe(1);
+    await clock.pass(hourMs + 6 * 60_000);
+    const late = leg({ plan, leg: 0 });
+    await run(late);
+    expect(late.worker.worked).toEqual(['shard_001']);
   });
 
   test('a claim without a record is passed over once it has expired, not before', async () => {
@@ -185,26 +236,57 @@ describe('stealing', () => {
 });
 
 describe('records', () => {
-  test('go up at least every few minutes while a chunk is under way', async () => {
+  test('go up as soon as something has ended, and not more often than every half minute', async () => {
     const { artifacts, clock, leg } = scene();
-    let finish = (): void => {};
-    const gate = new Promise<void>((resolve) => (finish = resolve));
-    const rig = leg({
-      plan: openPlan(24, 1),
-      leg: 0,
-      during: (shard) => (shard === 'shard_002' ? gate : Promise.resolve()),
-    });
+    const gates = new Map(shardIds(30).map((shard) => [shard, Promise.withResolvers<void>()]));
+    const end = (shard: string) => gates.get(shard)?.resolve();
+    const records = () => artifacts.find('record').map(({ name }) => name.replace('muster-demo-record-', ''));
+    const rig = leg({ plan: openPlan(30, 1), leg: 0, during: async (shard) => gates.get(shard)?.promise });
     const ended = run(rig);
     await settled();
-    expect(artifacts.find('record')).toHaveLength(0);
-    await clock.pass(3 * 60_000);
-    expect(artifacts.find('record').map(({ name }) => name)).toEqual(['muster-demo-record-leg-0-0-1-1']);
-    finish();
+    await clock.pass(60_000);
+    expect(records()).toEqual([]);
+    end('shard_001');
+    await settled();
+    await clock.pass(0);
+    expect(records()).toEqual(['leg-0-0-1-1']);
+    await clock.pass(1_000);
+    end('shard_002');
+    await settled();
+    await clock.pass(20_000);
+    expect(records()).toEqual(['leg-0-0-1-1']);
+    await clock.pass(10_000);
+    expect(records()).toEqual(['leg-0-0-1-1', 'leg-0-0-1-2']);
+    for (const shard of gates.keys()) end(shard);
     await ended;
-    expect(artifacts.find('record-leg-0-0').map(({ name }) => name)).toEqual([
-      'muster-demo-record-leg-0-0-1-1',
-      'muster-demo-record-leg-0-0-1-1000',
-    ]);
+    expect(records()).toContain('leg-0-0-1-1000');
+  });
+
+  test('of several chunks share an artifact in the largest runs, which its name tells, and a re-run sees that they are done', async () => {
+    const { artifacts, leg } = scene();
+    const plan = openPlan(10_000, 256);
+    const during = (shard: string) => (shard > 'shard_039' ? never : Promise.resolve());
+    void runLeg(leg({ plan, leg: 0, during }).request);
+    for (let turn = 0; turn < 40; turn++) await settled();
+    const names = artifacts.find('record').map(({ name }) => name.replace('muster-demo-record-', ''));
+    expect(names).toEqual(['leg-0-0+leg-0-1+leg-0-2-1-1000', 'leg-0-3+leg-0-4-1-1000']);
+    const again = leg({ plan, leg: 0, runAttempt: 2, during: () => never });
+    void runLeg(again.request);
+    for (let turn = 0; turn < 40; turn++) await settled();
+    expect(again.notes.filter(({ type }) => type === 'chunk-done-before')).toHaveLength(5);
+  });
+
+  test('of a leg that is there alone leave it with fewer artifacts than one job may make', async () => {
+    const { artifacts, leg } = scene();
+    const plan = openPlan(10_000, 256);
+    const { summary, verdict } = await run(leg({ plan, leg: 3 }));
+    expect(artifacts.count('create')).toBeLessThan(500);
+    expect(summary.stolenChunks).toBeGreaterThan(100);
+    expect(verdict).toMatchObject({ isGreen: true, because: 'verified' });
+    // Whoever comes next still finds what is left.
+    const next = leg({ plan, leg: 4 });
+    expect((await run(next)).verdict.isGreen).toBe(true);
+    expect(next.worker.worked.length).toBeGreaterThan(100);
   });
 
   test('are one hash chain over all bundles of a leg', async () => {
@@ -364,12 +446,52 @@ describe('early stop', () => {
   test('a quorum is reached by the tallies of several legs', async () => {
     const { artifacts, leg } = scene();
     const plan = openPlan(4, 2, { policy: 'quorum=2' });
-    await run(leg({ plan, leg: 0 }));
+    const hanging = leg({
+      plan,
+      leg: 0,
+      during: (shard) => (shard === 'shard_002' ? never : Promise.resolve()),
+    });
+    void runLeg(hanging.request);
+    await settled();
+    await run(leg({ plan, leg: 1 }));
     expect(artifacts.find('tally').map(({ name }) => name)).toEqual([
       'muster-demo-tally-0-1-1-0',
-      'muster-demo-tally-0-1-2-0',
+      'muster-demo-tally-1-1-1-0',
     ]);
     expect(artifacts.find('stop')).toHaveLength(1);
+  });
+
+  test('a success that decides stops the leg in the middle of its chunk, once its record is safe, and the rest is given back', async () => {
+    const { artifacts, leg } = scene();
+    const plan = openPlan(60, 2, { policy: 'any_success' });
+    const rig = leg({ plan, leg: 0, during: () => settled() });
+    const { summary, verdict } = await run(rig);
+    expect(verdict).toMatchObject({ isGreen: true, because: 'satisfied-early' });
+    const names = artifacts.names().map((name) => name.replace(/^muster-demo-/, ''));
+    expect(names.slice(0, 3)).toEqual(['claim-leg-0-0-1-1', 'record-leg-0-0-1-1', 'stop-1']);
+    const worked = rig.worker.worked.length;
+    expect(worked).toBeLessThan(3);
+    expect(untouchedIn(artifacts)).toEqual(shardIds(3).slice(worked));
+    expect(summary.undone).toHaveLength(30 - worked);
+  });
+
+  test('a chunk that was claimed while the others came to their decision is given back whole', async () => {
+    const { artifacts, clock, leg } = scene();
+    const plan = openPlan(60, 2, { policy: 'any_success' });
+    let claimed = (): void => {};
+    const until = new Promise<void>((resolve) => (claimed = resolve));
+    artifacts.fault = ({ operation, name }) =>
+      operation === 'create' && name.includes('claim-leg-1-0') ? { kind: 'held', until } : undefined;
+    const late = leg({ plan, leg: 1 });
+    const lateEnded = run(late);
+    await settled();
+    await run(leg({ plan, leg: 0 }));
+    await clock.pass(20_000);
+    claimed();
+    const { verdict } = await lateEnded;
+    expect(late.worker.worked).toEqual([]);
+    expect(verdict).toMatchObject({ isGreen: true, because: 'satisfied-early' });
+    expect(untouchedIn(artifacts)).toEqual(expect.arrayContaining(shardIds(33).slice(30)));
   });
 
   test('without a policy that can be decided early nobody looks for a stop', async () => {

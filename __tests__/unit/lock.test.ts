@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import type { Failure } from '../../src/core/failure.ts';
 import { breakIfDead, withLock, type LockOptions } from '../../src/stores/file/lock.ts';
 import { someOwner } from '../rigs/batch-facts.ts';
 import { tempDir } from '../rigs/temp-dir.ts';
+import { waitUntil } from '../rigs/wait-until.ts';
 
 const options = (path: string, overrides: Partial<LockOptions> = {}): LockOptions => ({
   path,
@@ -117,4 +119,30 @@ test('a place where no lock can be made is a failure, not a throw', async () => 
     ok: false,
     failures: [{ reason: 'file-unwritable' }],
   });
+});
+
+test('a wait that a person notices is told once, with who holds the lock', async () => {
+  await using dir = await tempDir();
+  const path = dir.inside('lock');
+  writeFileSync(path, JSON.stringify({ ...someOwner, token: 'theirs' }));
+  const told: Failure[] = [];
+  const onWait = (held: Failure) => void told.push(held);
+  await withLock(options(path, { patienceMs: 20, onWait }), async () => 'in');
+  expect(told).toEqual([]);
+  const taken = withLock(options(path, { onWait }), async () => 'in');
+  await waitUntil('the wait is told', () => told.length > 0);
+  rmSync(path);
+  expect(await taken).toEqual({ ok: true, value: 'in' });
+  expect(told).toMatchObject([{ reason: 'lock-held', holder: 'pid 4711 on here', isWaiting: true }]);
+});
+
+test('a stop ends the wait for a lock that is not free in a moment; a free one is still taken', async () => {
+  await using dir = await tempDir();
+  const path = dir.inside('lock');
+  const stop = AbortSignal.abort();
+  expect(await withLock(options(path, { stop }), async () => 'in')).toEqual({ ok: true, value: 'in' });
+  // Patience would be a test that hangs.
+  writeFileSync(path, JSON.stringify({ ...someOwner, token: 'theirs' }));
+  const refused = await withLock(options(path, { stop, patienceMs: 3_600_000 }), async () => 'in');
+  expect(refused).toMatchObject({ ok: false, failures: [{ reason: 'lock-held' }] });
 });

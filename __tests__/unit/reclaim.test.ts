@@ -98,12 +98,31 @@ describe('recovering at the start of a run', () => {
     await batch.claims.claim(claim('shard_002', 1, 0));
     const rows = batch.readRows();
     const recovered = await recoverAbandoned(batch, rows.ok ? rows.value : [], () => 2, nodeClock);
-    expect(recovered).toEqual([{ shard: 'shard_001', attempt: 1, killed: 2 }]);
+    expect(recovered).toEqual(ok([{ shard: 'shard_001', attempt: 1, killed: 2 }]));
     expect(batch.readRecord('shard_001', 1)).toMatchObject({
       status: 'failed',
       failure: { class: 'interrupted' },
     });
     expect(statuses(batch).map(([status]) => status)).toEqual(['failed', 'running']);
+  });
+
+  test('a record that the disk refuses is trouble of this machine, for recovering and reclaiming', async () => {
+    await using dir = await tempDir();
+    const batch = await batchWith(dir, [running('shard_001', 0)], () => 'dead');
+    await batch.claims.claim(claim('shard_001', 1, 0));
+    const full = {
+      ...batch,
+      records: {
+        ...batch.records,
+        write: () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' })),
+      },
+    };
+    const rows = batch.readRows();
+    const recovered = await recoverAbandoned(full, rows.ok ? rows.value : [], () => 0, nodeClock);
+    const reclaimed = await reclaimShards(full, hourMs, () => 0, Date.now());
+    const trouble = { ok: false, failures: [{ reason: 'file-unwritable', error: 'ENOSPC: no space left' }] };
+    expect([recovered, reclaimed]).toMatchObject([trouble, trouble]);
+    expect(statuses(batch)[0]?.[0]).toBe('running');
   });
 
   test('done twice at once it leaves one record', async () => {
@@ -113,6 +132,6 @@ describe('recovering at the start of a run', () => {
     const rows = batch.readRows();
     const list = rows.ok ? rows.value : [];
     const both = await Promise.all([0, 1].map(() => recoverAbandoned(batch, list, () => 0, nodeClock)));
-    expect(both.flat()).toHaveLength(1);
+    expect(both.flatMap((one) => (one.ok ? one.value : []))).toHaveLength(1);
   });
 });

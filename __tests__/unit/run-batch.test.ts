@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { RunEvent } from '../../src/core/events.ts';
-import { ok } from '../../src/core/result.ts';
+import { fail, ok } from '../../src/core/result.ts';
 import { runBatch, type RunRequest } from '../../src/engine/run-batch.ts';
 import { sourceDigest, sourceDigestsInTurns } from '../../src/engine/source-digests.ts';
 import type { Clock } from '../../src/ports/clock.ts';
@@ -128,6 +128,17 @@ describe('the pause before a start', () => {
     expect(world.started).toEqual(['shard_001']);
     expect(statuses(world)).toEqual(['failed', 'pending', 'pending']);
   });
+});
+
+test('a shard whose batch is planned again between its prompt and its claim is closed and not run', async () => {
+  await using dir = await tempDir();
+  const world = await worldOf(dir, 1);
+  const unfinished = { reason: 'plan-unfinished', file: 'plan.next.json' } as const;
+  const plannedPrompt = () => (world.batch.newest().size === 0 ? ok(undefined) : fail(unfinished));
+  const run = await runBatch(world.request({}, { plannedPrompt }));
+  expect(run).toMatchObject({ ok: true, value: { troubles: [unfinished] } });
+  expect(world.started).toEqual([]);
+  expect(world.batch.readRecord('shard_001', 1)).toMatchObject({ failure: { class: 'interrupted' } });
 });
 
 test('a stop that came before the run began claims nothing', async () => {

@@ -5,8 +5,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { Item } from '../../src/core/batch/item.ts';
 import { guardScope, type ScopeGuardOptions } from '../../src/engine/scope-guard.ts';
 import { changesOutside } from '../../src/core/scope/scope-changes.ts';
+import type { GitWorkTree } from '../../src/ports/git-worktree.ts';
 import type { Runner, RunnerExit, RunnerRequest } from '../../src/ports/runner.ts';
 import { openGitWorkTree } from '../../src/workspaces/git-worktree.ts';
+import { spawnHelper } from '../../src/workspaces/spawn-helper.ts';
 import { tempDir } from '../rigs/temp-dir.ts';
 
 const exited: RunnerExit = {
@@ -27,6 +29,12 @@ const itemOf = (id: string): Item => ({
   notes: '',
   line: 2,
 });
+
+async function treeAt(folder: string): Promise<GitWorkTree> {
+  const tree = await openGitWorkTree(folder, spawnHelper);
+  if (!tree.ok || tree.value === undefined) throw new Error('no git tree');
+  return tree.value;
+}
 
 async function scene(setting: ScopeGuardOptions['setting'], folder = '') {
   const dir = await tempDir('muster-scope-');
@@ -49,8 +57,7 @@ async function scene(setting: ScopeGuardOptions['setting'], folder = '') {
   git('add', '.');
   git('commit', '--quiet', '-m', 'first');
   const workdir = folder === '' ? dir.path : dir.inside(folder);
-  const tree = await openGitWorkTree(workdir);
-  if (tree === undefined) throw new Error('no git tree');
+  const tree = await treeAt(workdir);
   const itemsOf = (shard: string): readonly Item[] => [itemOf(shard)];
   const attempt = (
     agent: (request: RunnerRequest) => void | Promise<void>,
@@ -170,8 +177,7 @@ describe("git's own files are put back and told of, whatever the setting", () =>
   test('a hooks folder that became a symlink is a folder again, and what it led to is untouched', async () => {
     await using s = await scene('report');
     s.write('.git/hooks/pre-push', '#!/bin/sh\n');
-    const tree = await openGitWorkTree(s.dir.path);
-    if (tree === undefined) throw new Error('no tree');
+    const tree = await treeAt(s.dir.path);
     await using elsewhere = await tempDir();
     rmSync(s.dir.inside('.git/hooks'), { recursive: true });
     symlinkSync(elsewhere.path, s.dir.inside('.git/hooks'));
@@ -288,7 +294,7 @@ describe('refuse', () => {
 
 test('outside of a git tree there is nothing to guard', async () => {
   await using dir = await tempDir();
-  expect(await openGitWorkTree(dir.path)).toBeUndefined();
+  expect(await openGitWorkTree(dir.path, spawnHelper)).toEqual({ ok: true, value: undefined });
 });
 
 test('changes are told apart by state, in any order, and a folder of ours is in scope as a whole', () => {

@@ -54,7 +54,7 @@ test('a batch can be set up in a project that has the skills', () => {
 test('a worker that asks `muster verify` about its own shard, as the skill says, gets its answer during the attempt', () => {
   using rig = openCliRig();
   rig.muster(['init']);
-  const cli = join(import.meta.dirname, '../../build/cli/main.js');
+  const cli = join(import.meta.dirname, '../../build/bin/muster.js');
   const ask = `"${process.execPath}" "${cli}" verify --shard "$AGENT_BATCH_SHARD_ID"`;
   rig.write('asking.sh', `sh worker.sh\n${ask}\necho "answer $?"\n`);
   rig.muster(['plan']);

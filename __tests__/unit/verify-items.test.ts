@@ -203,6 +203,8 @@ describe('a QC file', () => {
     ['true', 'qc-not-passed'],
     ['{"__proto__": {"pass": true}}', 'qc-not-passed'],
     ['{"pass": NaN}', 'qc-invalid-json'],
+    ['{"pass": false, "pass": true}', 'qc-invalid-json'],
+    ['{"pass": true, "pass": true}', 'qc-invalid-json'],
     ['\ufeff{"pass": true}', 'qc-invalid-json'],
     ['', 'qc-invalid-json'],
     ['{"pass": true', 'qc-invalid-json'],
@@ -216,7 +218,6 @@ describe('a QC file', () => {
   test.each([
     '{"pass": true}',
     '{"item_id": "a", "pass": true, "notes": "x"}',
-    '{"pass": false, "pass": true}',
     `{"pass": true, "n": ${'9'.repeat(5000)}}`,
   ])('%# that says pass passes', async (qc) => {
     expect(await reasonsOf(write('a', 'fine', qc))).toEqual([]);

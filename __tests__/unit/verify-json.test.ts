@@ -22,10 +22,26 @@ describe('parseJsonText', () => {
     expect(parseJsonText(text)).toEqual({ ok: false, error, line, column });
   });
 
-  test('lets the last of repeated keys win, and finds that one', () => {
-    const text = '{"pass": false,\n "pass": true}';
-    expect(parseJsonText(text)).toEqual({ ok: true, value: { pass: true } });
-    expect(placesInJson(text, ['/pass']).get('/pass')).toEqual({ line: 2, column: 10 });
+  test.each([
+    ['{"pass": false,\n "pass": true}', 'pass', 2, 2],
+    ['{"a": {"x": 1, "\\u0078": 2}}', 'x', 1, 16],
+    ['[{"a": 1}, {"a": 1, "b" : "c: d", "b": {}}]', 'b', 1, 35],
+    ['{"__proto__": 1, "__proto__": 2}', '__proto__', 1, 18],
+    ['{"": 1, "": 2}', '', 1, 9],
+    [`{"k": 1, "k": 2${' '.repeat(5000)}}`, 'k', 1, 10],
+    [`{"${'k'.repeat(5000)}": 1, "${'k'.repeat(5000)}": 2}`, `${'k'.repeat(60)}…`, 1, 5009],
+  ])('refuses a repeated key in %.60j and names its second place', (text, key, line, column) => {
+    const error = `the key ${JSON.stringify(key)} is there twice`;
+    expect(parseJsonText(text)).toEqual({ ok: false, error, line, column });
+  });
+
+  test.each([
+    '{"a": {"x": 1}, "b": {"x": 1}}',
+    '[{"a": 1}, {"a": 1}]',
+    '{"a": "b\\": 1, \\"a\\": 2", "b": ":"}',
+    '{"__proto__": {"__proto__": 1}}',
+  ])('takes %s, where no object has a key twice', (text) => {
+    expect(parseJsonText(text)).toEqual({ ok: true, value: JSON.parse(text) });
   });
 
   test('takes an integer of 5,000 digits', () => {

@@ -39,7 +39,8 @@ export async function closeRun(
       message,
       Date.now(),
     );
-    if (outcome === 'taken') continue;
+    if (!outcome.ok) log.failures(outcome.failures, 'warning');
+    if (!outcome.ok || outcome.value === 'taken') continue;
     closed.push({ shard: claim.shard, attempt: claim.attempt });
     log.say(`closed attempt ${claim.attempt} of ${safeText(claim.shard)}: ${message}`);
   }

@@ -25,7 +25,7 @@ export function jobFacts(env: Env): JobFacts {
 }
 
 /** Inputs that only a workflow can answer: no option of the command line is like them. In the order of action.yml. */
-export const jobInputKeys = ['leg', 'legs', 'plan-digest', 'github-token', 'sign-key'] as const;
+export const jobInputKeys = ['leg', 'legs', 'plan-digest', 'cancelled', 'github-token', 'sign-key'] as const;
 export type JobInputKey = (typeof jobInputKeys)[number];
 
 export interface JobInputs {
@@ -33,6 +33,8 @@ export interface JobInputs {
   readonly leg?: number;
   readonly legs?: number;
   readonly planDigest?: string;
+  /** The legs were cut short. */
+  readonly isCancelled?: boolean;
   /** Lets the join see what only the REST API lists. */
   readonly githubToken?: string;
   /** PEM text. */
@@ -67,12 +69,22 @@ export function readJobInputs(read: (key: JobInputKey) => string): Result<JobInp
       value: planDigest,
       expected: 'the output plan-digest of the plan job',
     });
+  const cancelled = read('cancelled');
+  if (!['', 'true', 'false'].includes(cancelled))
+    failures.push({
+      reason: 'setting-invalid',
+      setting: 'cancelled',
+      source: 'input cancelled',
+      value: cancelled,
+      expected: 'true or false',
+    });
   const [githubToken, signKey] = [text('github-token'), text('sign-key')];
   if (failures.length > 0) return fail(...failures);
   return ok({
     ...(leg === undefined ? {} : { leg }),
     ...(legs === undefined ? {} : { legs }),
     ...(planDigest === undefined ? {} : { planDigest }),
+    ...(cancelled === '' ? {} : { isCancelled: cancelled === 'true' }),
     ...(githubToken === undefined ? {} : { githubToken }),
     ...(signKey === undefined ? {} : { signKey }),
   });

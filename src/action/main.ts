@@ -1,4 +1,4 @@
-// Entry of the Action's main step.
+// The Action's main step.
 import { reportCrash } from './crash.ts';
 import { publish } from './publish.ts';
 import { runAction } from './run-action.ts';
@@ -8,7 +8,9 @@ const crash = (thrown: unknown): never => {
   reportCrash(thrown);
   process.exit(1);
 };
-process.on('uncaughtException', crash);
-process.on('unhandledRejection', crash);
 
-await publish(await runAction(process.env, process.platform), process.env);
+export async function mainStep(): Promise<void> {
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+  await publish(await runAction(process.env, process.platform), process.env);
+}

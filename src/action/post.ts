@@ -1,22 +1,23 @@
-// Entry of the Action's post step. After a cancel or a time-out the main step may have been killed: ends what its agents
-// left behind and closes its open claims, so that the shards are open again and the record says why.
+// The Action's post step. After a cancel or a time-out the main step may have been killed: ends what its agents left
+// behind and closes its open claims, so that the shards are open again and the record says why.
 import { setFailed } from '@actions/core';
 import { openActionLog } from './action-log.ts';
 import { closeRun } from './close-run.ts';
 import { readLeg, readOpenRun } from './state.ts';
 
-const run = readOpenRun();
-try {
-  if (run !== undefined) {
+export async function postStep(): Promise<void> {
+  const run = readOpenRun();
+  if (run === undefined) return;
+  try {
     const log = openActionLog();
-    const closed = await closeRun(run, log);
+    await closeRun(run, log);
     const leg = readLeg();
     // A leg's records must leave this machine, or the join will miss its shards.
     if (leg !== undefined)
-      await (await import('./close-leg.ts')).closeLeg({ run, leg, closed, env: process.env, log });
+      await (await import('./close-leg.ts')).closeLeg({ run, leg, env: process.env, log });
+  } catch (error) {
+    setFailed(
+      `Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`,
+    );
   }
-} catch (error) {
-  setFailed(
-    `Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`,
-  );
 }

@@ -1,6 +1,9 @@
 // The process's streams as commands see them. stdout is gathered and written in large pieces; a reader that went away
-// (`muster resume | head -1`, a terminal that was closed) ends the output, never the work. Knows no command.
+// (`muster resume | head -1`, a terminal that was closed) ends the output, never the work; one that can't be written (a
+// full disk) does not end the work either, but what would have been green is not. Knows no command.
 import { isatty } from 'node:tty';
+import { exitCodes } from '../core/exit-code.ts';
+import { openAnswerOutput } from './answer-output.ts';
 import type { CommandIo } from './command.ts';
 
 const pieceSize = 16 * 1024;
@@ -10,21 +13,27 @@ export function openIo(isColorRefused: boolean): CommandIo {
   const { stdout, stderr, env } = process;
   let gathered = '';
   let isScheduled = false;
-  const gone = new Set<NodeJS.WriteStream>();
-  const write = (stream: NodeJS.WriteStream, text: string): void => {
-    if (text !== '' && !gone.has(stream)) stream.write(text);
+  let isStderrGone = false;
+  // Of stderr nobody is left to be told.
+  stderr.on('error', () => (isStderrGone = true));
+  const warn = (text: string): void => {
+    if (text !== '' && !isStderrGone) stderr.write(text);
   };
+  let isAnswerLost = false;
+  const answer = openAnswerOutput(stdout, (error) => {
+    isAnswerLost = true;
+    warn(`error: cannot write to stdout: ${error}\n`);
+  });
   const flush = (): void => {
     isScheduled = false;
     const piece = gathered;
     gathered = '';
-    write(stdout, piece);
+    answer(piece);
   };
-  for (const stream of [stdout, stderr]) {
-    // EPIPE, EIO of a hung-up terminal, ENOSPC of a log: nobody is there to be told, so it is no failure of the work.
-    stream.on('error', () => gone.add(stream));
-  }
-  process.once('exit', flush);
+  process.once('exit', (code) => {
+    flush();
+    if (isAnswerLost && code === exitCodes.ok) process.exitCode = exitCodes.environment;
+  });
   return {
     stdout: (text) => {
       gathered += text;
@@ -36,7 +45,7 @@ export function openIo(isColorRefused: boolean): CommandIo {
     },
     stderr: (text) => {
       flush();
-      write(stderr, text);
+      warn(text);
     },
     isStderrTerminal: isatty(2),
     // Windows are resized while a run goes on.

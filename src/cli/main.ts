@@ -8,10 +8,12 @@ import { runProgram } from './program.ts';
 const argv = process.argv.slice(2);
 const io = openIo(argv.includes('--no-color'));
 
+const isJson = async (): Promise<boolean> => (await import('./json-asked.ts')).isJsonAsked(argv, process.env);
+
 const crash = async (error: unknown): Promise<void> => {
   try {
     const { reportCrash } = await import('./crash.ts');
-    await reportCrash(io, error, argv.includes('--json'));
+    await reportCrash(io, error, await isJson());
   } finally {
     process.exit(exitCodes.internal);
   }
@@ -25,6 +27,6 @@ process.exitCode = isNodeUsable(process.versions.node)
 
 async function refuseNode(found: string): Promise<number> {
   const { failCommand } = await import('./fail-command.ts');
-  const settings = { json: argv.includes('--json') };
+  const settings = { json: await isJson() };
   return failCommand({ io, settings }, [{ reason: 'node-too-old', found, needed: leastNode.join('.') }]);
 }

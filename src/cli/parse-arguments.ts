@@ -23,8 +23,11 @@ type Named = {
   readonly isSeed: boolean;
 };
 
-/** Reads the arguments after the command's name. Never fails: what is wrong is in `problems` and `unknown`. */
-export function parseArguments(command: CommandName, argv: readonly string[]): ParsedArguments {
+/**
+ * Reads the arguments after the command's name; without a command, by what every command takes. Never fails: what is
+ * wrong is in `problems` and `unknown`.
+ */
+export function parseArguments(command: CommandName | undefined, argv: readonly string[]): ParsedArguments {
   const known = namesOf(command);
   const flags: GivenFlag[] = [];
   const positionals: string[] = [];
@@ -73,9 +76,9 @@ function valuesAfter(argv: readonly string[], at: number, takes: Named['takes'])
 }
 
 /** Keys a command takes, those of the frame included. */
-export function namesOf(command: CommandName): readonly Named[] {
+export function namesOf(command: CommandName | undefined): readonly Named[] {
   const own = options
-    .filter((option) => isOptionOf(option, command))
+    .filter((option) => option.commands === 'all' || (command !== undefined && isOptionOf(option, command)))
     .map((option): Named => ({
       key: option.key,
       takes: takenBy(option, command),
@@ -88,9 +91,10 @@ export function namesOf(command: CommandName): readonly Named[] {
   ];
 }
 
-function takenBy(option: OptionSpec, command: CommandName): Named['takes'] {
+function takenBy(option: OptionSpec, command: CommandName | undefined): Named['takes'] {
   if (option.kind === 'flag') return 'nothing';
-  return option.kind === 'words' && option.overrides?.[command]?.isSingle !== true ? 'several' : 'one';
+  const isSingle = command !== undefined && option.overrides?.[command]?.isSingle === true;
+  return option.kind === 'words' && !isSingle ? 'several' : 'one';
 }
 
 /** The option a name or its prefix means; '' when none, a sentence when several. */

@@ -1,6 +1,6 @@
 // From the command line to an exit code: finds the command, its settings and its file, and nothing more. Everything
 // but the table of commands is loaded when it is needed, so that `--help` costs next to nothing.
-import { commandNames, commands, type CommandName } from '../config/commands.ts';
+import { commandNames, commands, isCommandName, type CommandName } from '../config/commands.ts';
 import { exitCodes, type ExitCode } from '../core/exit-code.ts';
 import type { Failure } from '../core/failure.ts';
 import type { CommandIo, CommandMain } from './command.ts';
@@ -14,7 +14,8 @@ export async function runProgram(
 ): Promise<ExitCode> {
   if (platform === 'win32') {
     const { failCommand } = await import('./fail-command.ts');
-    const settings = { json: argv.includes('--json') };
+    const { isJsonAsked } = await import('./json-asked.ts');
+    const settings = { json: await isJsonAsked(argv, io.env) };
     return failCommand({ io, settings }, [{ reason: 'platform-unsupported', platform }]);
   }
   const [first, ...rest] = argv;
@@ -42,6 +43,8 @@ async function runCommand(command: CommandName, argv: readonly string[], io: Com
     io.stdout(await commandHelp(command, io));
     return exitCodes.ok;
   }
+  const gone = currentFolderFailure();
+  if (gone !== undefined) return refuse(io, argv, [gone], command);
   const { usageFailures } = await import('./usage-failures.ts');
   const failures: Failure[] = [...(await usageFailures(command, parsed))];
   const { loadSettings, missingSettings } = await import('../config/load-settings.ts');
@@ -54,7 +57,9 @@ async function runCommand(command: CommandName, argv: readonly string[], io: Com
   }
   failures.push(...(resolved.ok ? missingSettings(given, resolved.value) : resolved.failures));
   if (failures.length > 0 || !resolved.ok) return refuse(io, argv, failures, command);
-  const settings = resolved.value.values;
+  const { values } = resolved.value;
+  const settings =
+    configFailures === undefined ? values : { ...values, json: await isAskedInJson(io, argv, command) };
   const { main } = await loaders[command]();
   return main({
     settings,
@@ -72,12 +77,27 @@ async function refuse(
   command: CommandName | undefined,
 ): Promise<ExitCode> {
   const { printUsage } = await import('./print-usage.ts');
-  return printUsage(
-    io,
-    failures,
-    command,
-    argv.includes('--json') || /^(1|true|yes|on)$/i.test(io.env['MUSTER_JSON'] ?? ''),
-  );
+  return printUsage(io, failures, command, await isAskedInJson(io, argv, command));
+}
+
+async function isAskedInJson(
+  io: CommandIo,
+  argv: readonly string[],
+  command: CommandName | undefined,
+): Promise<boolean> {
+  const { isJsonAsked } = await import('./json-asked.ts');
+  return isJsonAsked(command === undefined ? argv : [command, ...argv], io.env);
+}
+
+/** Everything else that a command is told is relative to it; looking for a path in a deleted folder can take for ever. */
+function currentFolderFailure(): Failure | undefined {
+  try {
+    process.cwd();
+    return undefined;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return { reason: 'current-folder-gone', error: code };
+  }
 }
 
 async function unknownCommand(word: string): Promise<readonly Failure[]> {
@@ -89,9 +109,6 @@ async function unknownCommand(word: string): Promise<readonly Failure[]> {
   const hint = near === undefined ? `choose from ${commandNames.join(', ')}` : `did you mean ${near}?`;
   return [{ reason: 'usage', message: `unknown command '${word}'; ${hint}` }];
 }
-
-const isCommandName = (word: string): word is CommandName =>
-  (commandNames as readonly string[]).includes(word);
 
 /** Names of all runners; an adapter's folder is listed in the registry and nowhere else. */
 export async function runnerNames(): Promise<readonly string[]> {

@@ -18,7 +18,9 @@ export async function usageFailures(
   if (argument?.isRequired === true && value === undefined) {
     messages.push(`the following arguments are required: ${argument.metavar}`);
   }
-  if (argument?.values !== undefined && value !== undefined && !argument.values.includes(value)) {
+  if (argument !== undefined && value === '') {
+    messages.push(`argument ${argument.metavar}: expected text, found ''`);
+  } else if (argument?.values !== undefined && value !== undefined && !argument.values.includes(value)) {
     messages.push(
       `argument ${argument.metavar}: expected one of ${argument.values.join(', ')}, found '${value}'`,
     );

@@ -9,17 +9,26 @@ export interface Warnings {
   flush(): Promise<void>;
 }
 
-/** In JSON mode nothing is printed: the warnings wait in `io.warnings` for the document. Nothing is told twice. */
+/**
+ * In JSON mode nothing is printed: the warnings wait in `io.warnings` for the document. Nothing is told twice. What the
+ * command itself waits for is told at once and in every mode: afterwards it is of no use.
+ */
 export function warnTo(io: CommandIo, settings: Pick<Settings, 'json'>): Warnings {
   const waiting: Failure[] = [];
   return {
-    add: (failure) => void waiting.push(failure),
+    add: (failure) => {
+      if (failure.reason === 'lock-held') void tell(io, [failure]);
+      else waiting.push(failure);
+    },
     async flush() {
       const failures = waiting.splice(0);
       if (settings.json) io.warnings.push(...failures);
-      if (failures.length === 0 || settings.json) return;
-      const { printWarnings } = await import('../present/print-failures.ts');
-      printWarnings(io, failures);
+      if (failures.length > 0 && !settings.json) await tell(io, failures);
     },
   };
+}
+
+async function tell(io: CommandIo, failures: readonly Failure[]): Promise<void> {
+  const { printWarnings } = await import('../present/print-failures.ts');
+  printWarnings(io, failures);
 }

@@ -19,6 +19,9 @@ export const commandNames = [
 ] as const;
 export type CommandName = (typeof commandNames)[number];
 
+export const isCommandName = (word: string | undefined): word is CommandName =>
+  (commandNames as readonly (string | undefined)[]).includes(word);
+
 export interface CommandSpec {
   readonly summary: string;
   /** One or two sentences above the options of its help. */

@@ -18,8 +18,7 @@ export async function readConfigFile(
   given: string | undefined,
   runners: () => Promise<readonly string[]>,
 ): Promise<Result<ConfigFile | undefined, Failure>> {
-  const found = given === undefined ? names.filter((name) => existsSync(name)) : [given];
-  const [path, second] = found;
+  const [path, second] = find(given);
   if (path === undefined) return ok(undefined);
   if (second !== undefined) {
     return fail({
@@ -34,6 +33,16 @@ export async function readConfigFile(
   const values = parseConfig(text.value, path, await runners());
   return values.ok ? ok({ path, folder: dirname(path), values: values.value }) : values;
 }
+
+/** The text of the same file, where there is one that can be read. */
+export function textOfConfig(given: string | undefined): string | undefined {
+  const [path] = find(given);
+  const text = path === undefined ? undefined : readText(path);
+  return text?.ok === true ? text.value : undefined;
+}
+
+const find = (given: string | undefined): readonly string[] =>
+  given === undefined ? names.filter((name) => existsSync(name)) : [given];
 
 function readText(path: string): Result<string, Failure> {
   const at = { file: path };

@@ -2,7 +2,7 @@
 // generator of the JSON Schema for editors. zod/mini: half of zod's load time, and a muster.yml is read on every command.
 import * as z from 'zod/mini';
 import { assertNever } from '../core/result.ts';
-import { expectedOf, type ValueRules } from './option-text.ts';
+import { expectedOf, variablePattern, type ValueRules } from './option-text.ts';
 import type { OptionSpec } from './option-spec.ts';
 import { options } from './options.ts';
 
@@ -59,11 +59,18 @@ function shape(option: OptionSpec, rules: ValueRules): z.ZodMiniType {
       return z.enum(option.values as [string, ...string[]]);
     case 'words': {
       const word = z.enum(option.values as [string, ...string[]]);
-      return z.union([z.array(word), word]);
+      return z.union([z.array(word).check(z.minLength(1)), word]);
     }
-    case 'texts':
-      return z.union([z.array(z.string()), z.string()]);
+    case 'texts': {
+      const text = textSchema(option.of);
+      return z.union([z.array(text), text]);
+    }
     default:
       return assertNever(option);
   }
+}
+
+function textSchema(of: (OptionSpec & { kind: 'texts' })['of']): z.ZodMiniType {
+  if (of === 'anything') return z.string();
+  return z.string().check(of === 'text' ? z.minLength(1) : z.regex(variablePattern));
 }

@@ -54,8 +54,15 @@ export type OptionSpec = OptionBase &
     | { readonly kind: 'word'; readonly values: readonly string[] }
     /** Several words of a fixed set. */
     | { readonly kind: 'words'; readonly values: readonly string[] }
-    /** Any texts, one each time the flag is given. `isAdded`: layers add up instead of replacing each other. */
-    | { readonly kind: 'texts'; readonly isAdded?: true }
+    /**
+     * Texts, one each time the flag is given: anything, text that is not empty, or a wish of runners/agent-env.ts.
+     * `isAdded`: layers add up instead of replacing each other.
+     */
+    | {
+        readonly kind: 'texts';
+        readonly of: 'anything' | 'text' | 'variable';
+        readonly isAdded?: true;
+      }
   );
 
 /** Environment variable of an option: `batch-size` → `MUSTER_BATCH_SIZE`. */

@@ -66,7 +66,7 @@ export function expectedOf(option: OptionSpec, rules: ValueRules): string {
     case 'words':
       return `one of ${(rules.values ?? option.values).join(', ')}`;
     case 'texts':
-      return 'text';
+      return option.of === 'variable' ? 'NAME, PREFIX_* or NAME=value' : 'text';
     default:
       return assertNever(option);
   }
@@ -119,11 +119,32 @@ function valueOf(option: OptionSpec, text: string, rules: ValueRules): unknown {
     case 'path':
       return text === '' || text.includes('\0') ? undefined : text;
     case 'texts':
-      return text.includes('\0') ? undefined : text;
+      return isTextOf(option.of, text) ? text : undefined;
     default:
       return assertNever(option);
   }
 }
+
+/** NAME, PREFIX_*, `*` or NAME=value; what no shell can set is most likely two names, or a value in a name's place. */
+export const variablePattern = /^(\*|[A-Za-z_][A-Za-z0-9_]*(\*|=[\s\S]*)?)$/;
+
+function isTextOf(of: (OptionSpec & { kind: 'texts' })['of'], text: string): boolean {
+  if (text.includes('\0')) return false;
+  return of === 'anything' || (of === 'text' ? text !== '' : variablePattern.test(text));
+}
+
+/** False where messages must not repeat a value: what is given to the agent may be secret, also where it was misspelt. */
+export const isShownWhole = (option: OptionSpec): boolean =>
+  option.kind !== 'texts' || option.of !== 'variable';
+
+/** A wrong value as messages may repeat it. */
+export function shownText(option: OptionSpec, text: string): string {
+  if (isShownWhole(option)) return text;
+  const name = text.split('=', 1)[0] ?? '';
+  return name.length > longestShownName ? `${name.slice(0, longestShownName)}…` : name;
+}
+
+const longestShownName = 12;
 
 function millisecondsIn(text: string, option: OptionSpec & { kind: 'seconds' }): number | undefined {
   const match = secondsPattern.exec(text);

@@ -1,14 +1,15 @@
 // Text of muster.yml → values with places, or every problem with its line, column and source line.
 // Pure; loaded only when there is a file (yaml and zod are heavy).
-import { isMap, isScalar, parseDocument, type Document, type Node } from 'yaml';
+import { isMap, isScalar, type Document, type Node } from 'yaml';
 import type * as z from 'zod/mini';
 import type { Failure } from '../core/failure.ts';
 import { nearest } from '../core/nearest.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { configSchema } from './config-schema.ts';
-import { openSource, place, sourceLine, syntaxFailure, type ConfigSource } from './config-source.ts';
-import { expectedOf, isList, readText } from './option-text.ts';
+import { openSource, place, sourceLine, type ConfigSource } from './config-source.ts';
+import { expectedOf, isList, isShownWhole, readText, shownText } from './option-text.ts';
 import { options } from './options.ts';
+import { parseYaml } from './parse-yaml.ts';
 import type { FileValue } from './resolve-settings.ts';
 import { yamlFailures } from './yaml-failures.ts';
 
@@ -21,18 +22,9 @@ export function parseConfig(
   runners: readonly string[],
 ): Result<ReadonlyMap<string, FileValue>, Failure> {
   const source = openSource(given, file);
-  let document: Document.Parsed;
-  try {
-    document = parseDocument(source.text, {
-      lineCounter: source.counter,
-      prettyErrors: false,
-      stringKeys: true,
-    });
-  } catch (error) {
-    // The parser recurses: nesting that exhausts its stack is the file's fault, not ours.
-    if (error instanceof RangeError) return fail(syntaxFailure(source, 0, 'nested too deeply'));
-    throw error;
-  }
+  const parsed = parseYaml(source);
+  if (!parsed.ok) return parsed;
+  const document = parsed.value;
   const { broken, repeated } = yamlFailures(document, source);
   if (broken.length > 0) return fail(...broken, ...repeated);
   if (document.contents === null) return ok(new Map());
@@ -114,14 +106,16 @@ function invalid(
   const node = document.getIn(path, true) as Node | undefined;
   const at = place(source, node?.range?.[0] ?? keyOffset(document, key));
   const expected = expectedOf(option, { runners });
+  const list = option.kind === 'words' ? 'a list that is not empty' : 'a list';
   return {
     reason: 'setting-invalid',
     setting: key,
     source: source.file,
     at,
-    value: written(node, source),
-    expected: isList(option) && path.length === 1 && !isScalar(node) ? `a list, each ${expected}` : expected,
-    ...sourceLine(source, at),
+    value: shownText(option, written(node, source)),
+    expected: isList(option) && path.length === 1 && !isScalar(node) ? `${list}, each ${expected}` : expected,
+    // The line would repeat what the value leaves out.
+    ...(isShownWhole(option) ? sourceLine(source, at) : {}),
   };
 }
 

@@ -3,7 +3,7 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Failure, Position } from '../core/failure.ts';
 import type { CommandName } from './commands.ts';
-import { isList, readText, splitElements, type ValueRules } from './option-text.ts';
+import { isList, readText, shownText, splitElements, type ValueRules } from './option-text.ts';
 import { envNameOf, isOptionOf, type OptionSpec } from './option-spec.ts';
 import { options } from './options.ts';
 import type { ResolvedSettings, Settings, SettingSource } from './settings.ts';
@@ -40,6 +40,7 @@ export interface SettingLayers {
 }
 
 interface Layer {
+  /** Of a list of words, several may stand in one text. */
   readonly texts: readonly string[];
   /** As messages name it: `--jobs`, `MUSTER_JOBS`, `input jobs`. */
   readonly name: string;
@@ -76,12 +77,13 @@ function resolveOption(
 ): { value: unknown; source: SettingSource } {
   const override = option.overrides?.[layers.command];
   const isFlagOnly = override?.isFlagOnly === true;
-  const rules: ValueRules = {
+  const rules: ValueRules & { readonly isSingle: boolean } = {
     runners: layers.runners,
+    isSingle: override?.isSingle === true,
     ...(override?.values !== undefined && { values: override.values }),
   };
   const read = (layer: Layer): unknown => readLayer(option, layer, rules, failures);
-  const texts = textLayers(option, layers, isFlagOnly);
+  const texts = textLayers(option, layers, { isFlagOnly, isSingle: rules.isSingle });
   const inFile = isFlagOnly ? undefined : fileValue(option, layers);
   if (option.kind === 'texts' && option.isAdded === true) {
     const lists = [inFile?.value, ...texts.toReversed().map(read)].filter(
@@ -95,10 +97,14 @@ function resolveOption(
   return read1[0] ?? inFile ?? { value: defaultOf(option, layers), source: { kind: 'default' } };
 }
 
-function textLayers(option: OptionSpec, layers: SettingLayers, isFlagOnly: boolean): Layer[] {
+function textLayers(
+  option: OptionSpec,
+  layers: SettingLayers,
+  { isFlagOnly, isSingle }: { readonly isFlagOnly: boolean; readonly isSingle: boolean },
+): Layer[] {
   const found: Layer[] = [];
   const given = layers.flags.filter((flag) => flag.key === option.key);
-  const flag = isList(option) ? given : given.slice(-1);
+  const flag = isList(option) && !isSingle ? given : given.slice(-1);
   if (flag.length > 0) {
     const name = `--${option.key}`;
     found.push({ texts: flag.flatMap(({ texts }) => texts), name, source: { kind: 'flag', name } });
@@ -106,7 +112,7 @@ function textLayers(option: OptionSpec, layers: SettingLayers, isFlagOnly: boole
   const input = layers.inputs?.[option.key];
   if (input !== undefined && input.trim() !== '') {
     found.push({
-      texts: splitElements(option, input),
+      texts: textsIn(option, input),
       name: `input ${option.key}`,
       source: { kind: 'input', name: option.key },
     });
@@ -114,17 +120,22 @@ function textLayers(option: OptionSpec, layers: SettingLayers, isFlagOnly: boole
   const name = envNameOf(option.key);
   const env = isFlagOnly || !isOptionOf(option, layers.command) ? undefined : layers.env[name];
   if (env !== undefined && env !== '') {
-    found.push({ texts: splitElements(option, env), name, source: { kind: 'env', name } });
+    found.push({ texts: textsIn(option, env), name, source: { kind: 'env', name } });
   }
   return found;
 }
 
-function readLayer(option: OptionSpec, layer: Layer, rules: ValueRules, failures: Failure[]): unknown {
-  // A word list may also be given with commas, as in the environment.
-  const texts =
-    option.kind === 'words' ? layer.texts.flatMap((text) => splitElements(option, text)) : layer.texts;
+const textsIn = (option: OptionSpec, text: string): readonly string[] =>
+  option.kind === 'words' ? [text] : splitElements(option, text);
+
+function readLayer(
+  option: OptionSpec,
+  layer: Layer,
+  rules: ValueRules & { readonly isSingle: boolean },
+  failures: Failure[],
+): unknown {
   const values: unknown[] = [];
-  for (const text of texts) {
+  for (const text of elementsOf(option, layer, rules.isSingle)) {
     const result = readText(option, text, rules);
     if (result.ok) values.push(result.value);
     else {
@@ -132,12 +143,22 @@ function readLayer(option: OptionSpec, layer: Layer, rules: ValueRules, failures
         reason: 'setting-invalid',
         setting: option.key,
         source: layer.name,
-        value: text,
+        value: shownText(option, text),
         expected: result.expected,
       });
     }
   }
   return isList(option) ? values : values[0];
+}
+
+/**
+ * Words may be given with commas on the command line, too. No word at all, or several where one is due, is one wrong
+ * text: an empty list would quietly mean nothing, or everything.
+ */
+function elementsOf(option: OptionSpec, { texts }: Layer, isSingle: boolean): readonly string[] {
+  if (option.kind !== 'words') return texts;
+  const words = texts.flatMap((text) => splitElements(option, text));
+  return words.length === 0 || (isSingle && words.length > 1) ? [texts.join(' ')] : words;
 }
 
 function fileValue(

@@ -8,7 +8,7 @@ export const exitCodes = {
   usage: 2,
   /** A file that a person wrote (items, manifest, template, config, schema) is missing or wrong. */
   badInput: 3,
-  /** This machine can't do it: runner missing, file not writable. */
+  /** This machine can't do it: runner missing, a file or the answer itself not writable. */
   environment: 4,
   /** Another process or earlier progress stands in the way. */
   conflict: 5,
@@ -35,7 +35,9 @@ export function exitCodeOf(failure: Failure): ExitCode {
     case 'setting-invalid':
       return failure.at === undefined ? exitCodes.usage : exitCodes.badInput;
     case 'file-unwritable':
+    case 'current-folder-gone':
     case 'runner-missing':
+    case 'helper-failed':
     case 'platform-unsupported':
     case 'node-too-old':
     case 'prompt-missing':
@@ -47,6 +49,7 @@ export function exitCodeOf(failure: Failure): ExitCode {
     case 'claim-lost':
     case 'prompt-changed':
     case 'shard-unplanned':
+    case 'plan-unfinished':
     case 'artifact-refused':
     case 'digest-mismatch':
     case 'plan-foreign':

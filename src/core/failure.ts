@@ -15,6 +15,7 @@ export type FileRole =
   | 'config'
   | 'prompt'
   | 'schema'
+  | 'key'
   | 'workdir'
   | 'record'
   | 'claim'
@@ -31,6 +32,8 @@ export type Failure =
     }
   | { readonly reason: 'file-unwritable'; readonly at: Position; readonly error: string }
   | { readonly reason: 'file-exists'; readonly at: Position }
+  /** The folder that the command was started in was deleted. */
+  | { readonly reason: 'current-folder-gone'; readonly error: string }
   | { readonly reason: 'not-utf8'; readonly at: Position; readonly role: FileRole }
   | {
       readonly reason: 'format-too-new';
@@ -81,7 +84,7 @@ export type Failure =
       readonly id: string;
       readonly column: string;
       readonly path: string;
-      readonly how: 'dot-dot' | 'absolute' | 'symlink' | 'workdir-itself';
+      readonly how: 'dot-dot' | 'absolute' | 'symlink' | 'workdir-itself' | 'folder';
     }
   | {
       readonly reason: 'item-path-reserved';
@@ -245,6 +248,8 @@ export type Failure =
       readonly path: string;
       readonly holder?: string;
       readonly waitedMs: number;
+      /** It is still waited for. */
+      readonly isWaiting?: true;
     }
   | { readonly reason: 'record-invalid'; readonly at: Position; readonly error: string }
   | { readonly reason: 'claim-lost'; readonly shard: string; readonly attempt: number }
@@ -257,6 +262,8 @@ export type Failure =
       readonly found: string;
     }
   | { readonly reason: 'plan-outdated'; readonly items: string; readonly plan: string }
+  /** `file`: what a plan writes first and renames last. */
+  | { readonly reason: 'plan-unfinished'; readonly file: string }
   | {
       readonly reason: 'shard-unplanned';
       readonly shard: string;
@@ -270,6 +277,8 @@ export type Failure =
       readonly command: string;
       readonly install?: string;
     }
+  /** A program of Muster's own need, such as git, did not do what it was started for. */
+  | { readonly reason: 'helper-failed'; readonly error: string }
   | { readonly reason: 'platform-unsupported'; readonly platform: string }
   | { readonly reason: 'node-too-old'; readonly found: string; readonly needed: string }
   // jobs of a workflow run

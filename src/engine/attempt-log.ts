@@ -11,14 +11,18 @@ export function olderLogPath(logPath: string, attempt: number): string {
 /** Makes room for the log of `attempt`: its folder exists and is no symlink (`ELOOP`), and the log of the attempt before has moved aside. */
 export function prepareLog(logPath: string, attempt: number): void {
   const folder = dirname(logPath);
-  mkdirSync(folder, { recursive: true });
-  // An agent may have put it there, to have the next log written over a file elsewhere (invariant 6).
-  if (lstatSync(folder).isSymbolicLink())
-    throw Object.assign(new Error(`${folder} is a symlink`), { code: 'ELOOP', path: folder });
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) makeFolder(folder);
   if (attempt === 1) return;
   try {
     renameSync(logPath, olderLogPath(logPath, attempt - 1));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
+}
+
+function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  // An agent may have put it there, to have the next log written over a file elsewhere (invariant 6).
+  if (lstatSync(folder).isSymbolicLink())
+    throw Object.assign(new Error(`${folder} is a symlink`), { code: 'ELOOP', path: folder });
 }

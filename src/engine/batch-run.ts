@@ -1,50 +1,19 @@
 // The moving parts of one run: performs what core/loop/schedule.ts decides, until it says that the run has ended.
 import { setMaxListeners } from 'node:events';
+import { dirname } from 'node:path';
 import type { NewestAttempt } from '../core/batch/fold.ts';
 import type { ManifestRow, ShardStatus } from '../core/batch/manifest-row.ts';
 import type { AttemptRecord, Usage } from '../core/batch/record.ts';
-import { isSettledMeanwhile, type Selection } from '../core/batch/select.ts';
+import { isSettledMeanwhile } from '../core/batch/select.ts';
 import type { Failure } from '../core/failure.ts';
-import type { HaltRule } from '../core/loop/halt.ts';
-import { retryDelayMs, type RetryPolicy } from '../core/loop/retry-policy.ts';
+import { retryDelayMs } from '../core/loop/retry-policy.ts';
 import { newSchedule, stepSchedule, type ScheduleEffect, type ScheduleEvent } from '../core/loop/schedule.ts';
 import { addUsage } from '../core/report/add-usage.ts';
+import { failureOfThrow } from './failure-of-throw.ts';
 import { openManifestKeeper } from './manifest-keeper.ts';
-import type { KillLeftovers } from './recover.ts';
-import { runAttempt, type AttemptOutcome, type AttemptTools } from './run-attempt.ts';
-
-export interface RunRequest {
-  readonly tools: AttemptTools;
-  readonly selection: Selection;
-  /** Only this shard, whatever its status but running. */
-  readonly shard?: string;
-  readonly jobs: number;
-  readonly halt?: HaltRule;
-  readonly retry: RetryPolicy;
-  /** Longest random pause before a shard starts; spreads a burst. Milliseconds. */
-  readonly startJitterMs: number;
-  /** Aborted with the name of the signal as its reason: stop everything, start nothing. */
-  readonly stop: AbortSignal;
-  readonly killLeftovers: KillLeftovers;
-  /** In [0, 1). */
-  readonly random: () => number;
-}
-
-export interface RunSummary {
-  readonly rows: readonly ManifestRow[];
-  /** Last record of each shard that this run brought to an end, by shard id. */
-  readonly records: ReadonlyMap<string, AttemptRecord>;
-  /** Shards that this run could not start, or whose claim it lost. */
-  readonly troubles: readonly Failure[];
-  readonly selected: number;
-  /** Selected shards that never ran because the run was halted or stopped. */
-  readonly notStarted: number;
-  readonly claimedElsewhere: number;
-  readonly halted?: string;
-  readonly stoppedBy?: string;
-  readonly usage: Usage;
-  readonly durationMs: number;
-}
+import { runAttempt, type AttemptOutcome } from './run-attempt.ts';
+import type { RunRequest, RunSummary } from './run-request.ts';
+import { ShardWaits } from './shard-waits.ts';
 
 /** The moving parts of one run. */
 export class BatchRun {
@@ -56,9 +25,7 @@ export class BatchRun {
   readonly #records = new Map<string, AttemptRecord>();
   readonly #troubles: Failure[] = [];
   readonly #cancel = new AbortController();
-  readonly #retryTimers = new Set<() => void>();
-  /** Shards that hold a slot but wait out their start jitter, with what takes the wait back. */
-  readonly #startTimers = new Map<string, () => void>();
+  readonly #waits: ShardWaits;
   #schedule;
   /** As the manifest stood when somebody else last changed it; undefined until then. */
   #edited: ReadonlyMap<string, ManifestRow> | undefined;
@@ -76,6 +43,7 @@ export class BatchRun {
   ) {
     const { tools } = request;
     this.#request = request;
+    this.#waits = new ShardWaits(tools.clock);
     // Every running shard listens to the one signal, and there may be hundreds.
     setMaxListeners(0, this.#cancel.signal);
     this.#rows = new Map(selected.map((row) => [row.shardId, row]));
@@ -123,19 +91,19 @@ export class BatchRun {
     const { state, effects } = stepSchedule(this.#schedule, event);
     this.#schedule = state;
     for (const effect of effects) this.#perform(effect);
-    if (state.phase !== 'going') this.#giveUpWaitingStarts();
+    // A halt or stop that comes during the start jitter: the slots are given back, the shards keep their state.
+    if (state.phase !== 'going')
+      this.#waits.giveUpStarts((shard) => this.#step({ type: 'let-go', shard, isFailure: false }));
   }
 
   #perform(effect: ScheduleEffect): void {
     const { tools, startJitterMs, random } = this.#request;
     switch (effect.type) {
       case 'start':
-        if (startJitterMs > 0) this.#startLater(effect.shard, random() * startJitterMs);
-        else this.#start(effect.shard);
-        return;
+        if (startJitterMs <= 0) return this.#start(effect.shard);
+        return this.#waits.startIn(random() * startJitterMs, effect.shard, () => this.#start(effect.shard));
       case 'wait':
-        this.#retryLater(effect.shard, effect.ms);
-        return;
+        return this.#waits.retryIn(effect.ms, () => this.#step({ type: 'retry-due', shard: effect.shard }));
       case 'halting':
         this.#halted = effect.rule;
         tools.emit({ type: 'halting', rule: effect.rule, when: effect.when, at: tools.clock.now() });
@@ -143,33 +111,8 @@ export class BatchRun {
       case 'cancel-running':
         return this.#cancel.abort();
       case 'end':
-        for (const takeBack of this.#retryTimers) takeBack();
+        this.#waits.giveUpRetries();
         this.#end();
-    }
-  }
-
-  #startLater(shard: string, ms: number): void {
-    const takeBack = this.#request.tools.clock.after(ms, () => {
-      this.#startTimers.delete(shard);
-      this.#start(shard);
-    });
-    this.#startTimers.set(shard, takeBack);
-  }
-
-  #retryLater(shard: string, ms: number): void {
-    const takeBack = this.#request.tools.clock.after(ms, () => {
-      this.#retryTimers.delete(takeBack);
-      this.#step({ type: 'retry-due', shard });
-    });
-    this.#retryTimers.add(takeBack);
-  }
-
-  /** A halt or stop that comes during the start jitter: the slots are given back, the shards keep their state. */
-  #giveUpWaitingStarts(): void {
-    for (const [shard, takeBack] of this.#startTimers) {
-      takeBack();
-      this.#startTimers.delete(shard);
-      this.#step({ type: 'let-go', shard, isFailure: false });
     }
   }
 
@@ -187,7 +130,7 @@ export class BatchRun {
     runAttempt(this.#request.tools, row, attempt, this.#cancel.signal).then(
       (outcome) => this.#settle(row, attempt, outcome),
       (error: unknown) => {
-        this.#trouble(shard, [failureOfThrow(shard, error)]);
+        this.#trouble(shard, [failureOfThrow(shard, dirname(this.#request.tools.store.manifestPath), error)]);
       },
     );
   }
@@ -258,13 +201,4 @@ export class BatchRun {
 function slimRecord(record: AttemptRecord): AttemptRecord {
   const { items: _items, ...rest } = record;
   return rest;
-}
-
-/** A system error (disk full, no permission) is this machine's trouble; anything else thrown is a bug of ours. */
-function failureOfThrow(shard: string, thrown: unknown): Failure {
-  const { code, path, message, stack } = thrown as NodeJS.ErrnoException;
-  if (typeof code === 'string')
-    return { reason: 'file-unwritable', at: { file: path ?? shard }, error: message };
-  const failure = { reason: 'unexpected-exception', error: `${shard}: ${String(thrown)}` } as const;
-  return stack === undefined ? failure : { ...failure, stack };
 }

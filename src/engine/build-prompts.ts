@@ -12,7 +12,7 @@ import { readInput } from './read-input.ts';
 import { readItems } from './read-items.ts';
 import { realWorkdir } from './real-workdir.ts';
 import { readTemplate, type ReadTemplate } from './read-template.ts';
-import { promptDigests, writePrompts, type WrittenPrompt } from './write-prompts.ts';
+import { writePrompts, type WrittenPrompt } from './write-prompts.ts';
 
 export interface BuildPromptsOptions {
   readonly store: BatchStore;
@@ -41,14 +41,14 @@ export interface BuiltPrompts {
 export async function buildPrompts(options: BuildPromptsOptions): Promise<Result<BuiltPrompts, Failure>> {
   const { store, planStore, itemsPath, templatePath, workdir, isQcRequired } = options;
   const checked = checkedItems(planStore);
-  const before = store.readRows();
   const bytes = readInput(itemsPath, 'items');
   const root = realWorkdir(workdir);
   const template = await readTemplate(templatePath);
-  const failures = [checked, before, bytes, root, template].flatMap((result) =>
-    result.ok ? [] : result.failures,
-  );
-  if (!checked.ok || !before.ok || !bytes.ok || !root.ok || !template.ok) return fail(...failures);
+  const failures = [checked, bytes, root, template].flatMap((result) => (result.ok ? [] : result.failures));
+  if (!checked.ok || !bytes.ok || !root.ok || !template.ok) {
+    const rows = store.readRows();
+    return fail(...failures, ...(rows.ok ? [] : rows.failures));
+  }
   const itemsDigest = sha256(bytes.value);
   const table = await readItems({
     itemsPath,
@@ -86,7 +86,7 @@ interface PromptInputs {
   readonly template: ReadTemplate;
 }
 
-/** Writes plan and prompts for rows that the caller holds locked. */
+/** Writes prompts, and then the plan that knows them, for rows that the caller holds locked. */
 function buildFor(
   { store, planStore, itemsPath, templatePath, workdir, checksDigest }: BuildPromptsOptions,
   rows: readonly ManifestRow[],
@@ -100,7 +100,8 @@ function buildFor(
   if (unplanned !== undefined) return fail(unplanned);
 
   const shards = rows.map((row) => ({ row, items: ranges.value.get(row.shardId) ?? [] }));
-  const digests = promptDigests(template.template, shards);
+  const written = writePrompts({ template: template.template, shards, root, earlier: earlier.value });
+  if (!written.ok) return written;
   const largest = rows.reduce((most, { itemCount }) => Math.max(most, itemCount), 0);
   const plan = composePlan({
     manifestPath: store.manifestPath,
@@ -111,9 +112,9 @@ function buildFor(
     settings: earlier.value?.settings ?? { batchSize: largest },
     checks: checksDigest,
     shards: shards.map(({ row, items: ofShard }) => ({ id: row.shardId, items: ofShard })),
-    prompts: digests,
+    prompts: new Map(written.value.map((prompt) => [prompt.row.shardId, prompt.sha256])),
+    archivedAttempts: earlier.value?.archivedAttempts,
   });
-  const written = planStore.write(plan);
-  if (!written.ok) return written;
-  return writePrompts({ template: template.template, shards, digests, root, earlier: earlier.value });
+  const noted = planStore.write(plan);
+  return noted.ok ? written : noted;
 }

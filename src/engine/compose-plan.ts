@@ -18,6 +18,8 @@ export interface PlanParts {
   readonly shards: readonly { readonly id: string; readonly items: readonly Item[] }[];
   /** Digest of each shard's prompt; undefined when no template is known. */
   readonly prompts?: ReadonlyMap<string, string>;
+  /** As the document has them; empty or undefined: none. */
+  readonly archivedAttempts?: Readonly<Record<string, number>> | undefined;
   readonly earlier?: PlanDocument | undefined;
 }
 
@@ -29,6 +31,7 @@ export function composePlan(parts: PlanParts): PlanDocument {
   const areSameItems = prompts === undefined && earlier?.digests.items === itemsDigest;
   const standing = new Map(areSameItems ? earlier.shards.map((entry) => [entry.id, entry]) : []);
   const templateDigest = template?.digest ?? null;
+  const { archivedAttempts = {} } = parts;
   return {
     format: 'muster.plan/1',
     items: fromDir(parts.itemsPath),
@@ -41,6 +44,7 @@ export function composePlan(parts: PlanParts): PlanDocument {
       checks,
       plan: planDigest({ items: itemsDigest, template: templateDigest, checks, settings, shards }),
     },
+    ...(Object.keys(archivedAttempts).length > 0 && { archivedAttempts }),
     shards: shards.map((shard) => {
       const items = shard.items.map(({ id }) => id);
       const before = standing.get(shard.id);

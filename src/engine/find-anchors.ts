@@ -1,21 +1,32 @@
 // What of an earlier plan must survive the next one: shards with progress, and which items each of them has.
 import type { Item } from '../core/batch/item.ts';
+import type { RecordOutcome } from '../core/batch/fold.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import { isRangeOf, type PlanDocument, plannedItems } from '../core/batch/plan-document.ts';
 import { itemsOfRows } from '../core/batch/ranges.ts';
-import type { AttemptRecord } from '../core/batch/record.ts';
 import type { Anchor } from '../core/batch/replan.ts';
 import type { Failure } from '../core/failure.ts';
 import { ok, type Result } from '../core/result.ts';
+import type { BatchStore } from '../ports/batch-store.ts';
 
 export interface EarlierPlan {
   readonly rows: readonly ManifestRow[];
   readonly plan: PlanDocument | undefined;
-  /** Reads them all, one after the other, whenever it is asked. */
-  readonly records: () => Iterable<AttemptRecord>;
+  /** A plan that was cut off: rows that are not of `plan` may be of it. */
+  readonly unfinished?: PlanDocument | undefined;
+  /** Attempts at shard ids that lie in archives: they are no progress of this plan. */
+  readonly archivedAttempts: Readonly<Record<string, number>>;
+  readonly store: Pick<BatchStore, 'newest' | 'outcomes' | 'readRecord'>;
 }
 
-export const hasProgress = (row: ManifestRow): boolean => row.attempt > 0 || row.status !== 'pending';
+/** A row that counts on from archived attempts has none yet. */
+function openHasProgress({ archivedAttempts, store }: EarlierPlan): (row: ManifestRow) => boolean {
+  const newest = store.newest();
+  return ({ shardId, attempt, status }) =>
+    status !== 'pending' ||
+    attempt > (archivedAttempts[shardId] ?? 0) ||
+    newest.get(shardId)?.claim !== undefined;
+}
 
 /**
  * Rows with progress and their item ids: from plan.json, else from a record of that shard, else from the items as they
@@ -26,14 +37,18 @@ export function findAnchors(
   items: readonly Item[],
   itemsFile: string,
 ): Result<readonly Anchor[], Failure> {
-  const entries = new Map(earlier.plan?.shards.map((entry) => [entry.id, entry]));
-  const rows = earlier.rows.filter(hasProgress);
+  const entriesOf = (plan: PlanDocument | undefined) =>
+    new Map(plan?.shards.map((entry) => [entry.id, entry]));
+  // The standing plan first: a row that fits both has the same items in both, or never ran under the other.
+  const plans = [entriesOf(earlier.plan), entriesOf(earlier.unfinished)];
+  const itemsOnRecord = openItemsOnRecord(earlier.store);
+  const rows = earlier.rows.filter(openHasProgress(earlier));
   const known = new Map<ManifestRow, readonly string[]>();
   for (const row of rows) {
-    const ids = plannedItems(entries, row);
+    const [standing, unfinished] = plans.map((entries) => plannedItems(entries, row));
+    const ids = standing ?? unfinished ?? itemsOnRecord(row);
     if (ids !== undefined) known.set(row, ids);
   }
-  if (known.size < rows.length) findRecorded(rows, earlier.records(), known);
   const unknown = rows.filter((row) => !known.has(row));
   const ranges = itemsOfRows(unknown, items, itemsFile);
   if (!ranges.ok) return ranges;
@@ -45,18 +60,20 @@ export function findAnchors(
   );
 }
 
-/** Adds what a record says of the items of rows that no plan speaks of. */
-function findRecorded(
-  rows: readonly ManifestRow[],
-  records: Iterable<AttemptRecord>,
-  known: Map<ManifestRow, readonly string[]>,
-): void {
-  const wanted = new Map(rows.filter((row) => !known.has(row)).map((row) => [row.shardId, row]));
-  for (const { shard, items = [] } of records) {
-    const row = wanted.get(shard);
-    const ids = row === undefined ? [] : items.map(({ id }) => id);
-    if (row !== undefined && isRangeOf(ids, row)) known.set(row, ids);
-  }
+/** What a record that fits a row says of its items. Reads the records of those shards only that it is asked for. */
+function openItemsOnRecord({
+  outcomes,
+  readRecord,
+}: EarlierPlan['store']): (row: ManifestRow) => readonly string[] | undefined {
+  let ofShard: ReadonlyMap<string, readonly RecordOutcome[]> | undefined;
+  return (row) => {
+    ofShard ??= Map.groupBy(outcomes(), ({ shard }) => shard);
+    for (const { attempt } of ofShard.get(row.shardId) ?? []) {
+      const ids = readRecord(row.shardId, attempt)?.items?.map(({ id }) => id);
+      if (ids !== undefined && isRangeOf(ids, row)) return ids;
+    }
+    return undefined;
+  };
 }
 
 /** Ids of all items that earlier rows had, as far as anybody knows. */

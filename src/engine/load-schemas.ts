@@ -1,6 +1,5 @@
 // Finds the JSON Schema of an item's output and QC: the batch's, or the one that a column of items.tsv names. Reads each
 // schema once, so that an agent can't loosen it afterwards. Loaded itself only where a schema is configured.
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Item } from '../core/batch/item.ts';
 import { decodeUtf8 } from '../core/batch/utf8.ts';
@@ -11,6 +10,7 @@ import type { VerifyProblem } from '../core/verify/problem.ts';
 import { openSchemaCompiler } from '../core/verify/schema-compiler.ts';
 import type { Checks } from '../core/verify/verdict.ts';
 import { openContainedReader } from './read-contained-file.ts';
+import { readInput } from './read-input.ts';
 
 /** The schema of an item: none, a check, or the problem that it has no usable one. */
 export type ItemSchema = { readonly check?: JsonCheck } | { readonly problem: VerifyProblem };
@@ -49,8 +49,10 @@ export async function loadSchemas(
     loaded.set(path, check);
     return check;
   };
-  const readOwn = (path: string): Result<string, Failure> =>
-    readText(path, () => readFileSync(resolve(root, path)));
+  const readOwn = (path: string): Result<string, Failure> => {
+    const bytes = readInput(resolve(root, path), 'schema', path);
+    return bytes.ok ? textOf(path, bytes.value) : bytes;
+  };
   const readNamed = (path: string): Result<string, Failure> => readNamedSchema(root, path);
   const schemaOf = (
     kind: 'output' | 'qc',
@@ -95,24 +97,15 @@ const maxSchemaBytes = 4 * 1024 * 1024;
 
 function readNamedSchema(root: string, path: string): Result<string, Failure> {
   const file = openContainedReader(root, maxSchemaBytes)(path);
-  if (file.kind === 'read') return readText(path, () => file.bytes);
+  if (file.kind === 'read') return textOf(path, file.bytes);
   if (file.kind === 'missing') return fail({ reason: 'file-missing', at: { file: path }, role: 'schema' });
   const error = file.kind === 'too-large' ? `larger than ${maxSchemaBytes} bytes` : file.error;
   return fail({ reason: 'file-unreadable', at: { file: path }, role: 'schema', error });
 }
 
-function readText(path: string, read: () => Uint8Array): Result<string, Failure> {
-  try {
-    const decoded = decodeUtf8(read());
-    if (decoded.ok) return ok(decoded.text);
-    return fail({
-      reason: 'not-utf8',
-      at: { file: path, line: decoded.line, column: decoded.column },
-      role: 'schema',
-    });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return fail({ reason: 'file-missing', at: { file: path }, role: 'schema' });
-    return fail({ reason: 'file-unreadable', at: { file: path }, role: 'schema', error: code ?? message });
-  }
+function textOf(path: string, bytes: Uint8Array): Result<string, Failure> {
+  const decoded = decodeUtf8(bytes);
+  if (decoded.ok) return ok(decoded.text);
+  const at = { file: path, line: decoded.line, column: decoded.column };
+  return fail({ reason: 'not-utf8', at, role: 'schema' });
 }

@@ -1,25 +1,22 @@
-// Plans a batch: items + template + settings + what was done before → manifest, prompts, plan.json. The decisions are
-// core/batch/replan.ts's; this reads what they need and writes what they say.
-import { join } from 'node:path';
-import type { Item } from '../core/batch/item.ts';
-import { foldManifest } from '../core/batch/fold.ts';
+// Plans a batch: items + template + settings + what was done before → manifest, prompts, plan.json. What is planned,
+// plan-rows.ts says; this reads what that needs and writes what it says, so that a crash at any point leaves the old
+// plan, or one that says of itself that it is not finished.
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { PlanDocument } from '../core/batch/plan-document.ts';
-import { type Anchor, replan, type Replan } from '../core/batch/replan.ts';
-import { cutIntoShards } from '../core/batch/shards.ts';
+import type { Anchor, Replan } from '../core/batch/replan.ts';
 import type { CurrentBatch } from '../core/batch/staleness.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
-import type { PlanArchive, PlanStore } from '../ports/plan-store.ts';
+import type { PlanArchive, PlanStore, PlanWriting, StandingPlan } from '../ports/plan-store.ts';
 import { clearOldPrompts } from './clear-old-prompts.ts';
-import { compareWithRecords } from './compare-with-records.ts';
-import { composePlan } from './compose-plan.ts';
-import { type EarlierPlan, findAnchors, knownItems } from './find-anchors.ts';
-import { type PlanInputs, type PlanSources, readPlanInputs } from './read-plan-inputs.ts';
+import { openRecordJudge } from './judge-records.ts';
+import { lostRows } from './lost-rows.ts';
+import { openNewRow } from './new-row.ts';
+import { archivedWith, planRows } from './plan-rows.ts';
+import { type PlanSources, readPlanInputs } from './read-plan-inputs.ts';
 import { runningFailures } from './running-failures.ts';
-import { sourceBytes } from './source-digests.ts';
-import { promptDigests, writePrompts, type WrittenPrompt } from './write-prompts.ts';
+import { writePrompts, type WrittenPrompt } from './write-prompts.ts';
 
 export interface PlanOptions extends Omit<PlanSources, 'manifestPath'> {
   readonly store: BatchStore;
@@ -49,153 +46,124 @@ export interface PlanOutcome {
   readonly digest: string;
 }
 
-/** With a failure, manifest, claims and records stand as they were; what --force put aside is back in its place. */
+/**
+ * With a failure, manifest, claims and records stand as they were; what --force put aside is back in its place. Where
+ * plan.json alone could not be replaced, the batch is left unfinished, for the next plan to finish.
+ */
 export async function planBatch(options: PlanOptions): Promise<Result<PlanOutcome, Failure>> {
-  const earlierPlan = options.planStore.read();
-  if (!earlierPlan.ok && !options.isForced) return earlierPlan;
-  const plan = earlierPlan.ok ? earlierPlan.value : undefined;
-  const inputs = await readPlanInputs({ ...options, manifestPath: options.store.manifestPath }, plan);
+  const { store, isForced, compared } = options;
+  const before = readStanding(options);
+  if (!before.ok) return before;
+  const sources = { ...options, manifestPath: store.manifestPath };
+  const inputs = await readPlanInputs(sources, before.value.standing);
   if (!inputs.ok) return inputs;
-  let outcome: PlanOutcome | undefined;
-  let oldRows: readonly ManifestRow[] = [];
-  let archive: PlanArchive | undefined;
-  const { store, planStore, isForced } = options;
-  const updated = await store.updateRows(async (rows) => {
-    oldRows = rows ?? lostRows(options, plan);
-    const running = runningFailures(store, oldRows, isForced);
-    if (running.length > 0) return fail(...running);
-    if (isForced) {
-      const archived = planStore.archive();
-      if (!archived.ok) return archived;
-      archive = archived.value;
-    }
-    const isTraced = !isForced && store.newest().size > 0;
-    const records = () => (isTraced ? store.records.each() : []);
-    const earlier = isForced ? { rows: [], plan: undefined, records } : { rows: oldRows, plan, records };
-    const planned = planRows(options, inputs.value, earlier);
-    if (!planned.ok) return planned;
-    outcome = {
-      ...planned.value,
-      isAgain: rows !== undefined && archive === undefined,
-      ...(archive !== undefined && { archive: archive.folder }),
-    };
-    return ok(planned.value.shards.map(({ row }) => row));
-  });
+  const batch = { ...compared, template: inputs.value.template?.digest };
+  const judge = openRecordJudge(inputs.value, batch, await openIsArchived(store, before.value));
+  // Before the manifest is locked and folded: the fold then finds every record read, and the lock is held a short time.
+  if (!isForced) judge.catchUp(store);
+
+  const laid: Laid = { oldRows: [], plans: before.value };
+  const updated = await store.updateRows(
+    async (rows) => {
+      // Another plan may have ended while this one waited for the lock.
+      const standing = readStanding(options);
+      if (!standing.ok) return standing;
+      laid.plans = standing.value;
+      if (!isForced) judge.catchUp(store);
+      const newRow = openNewRow(options.batchDirCell, archivedWith(standing.value));
+      laid.oldRows = rows ?? (isForced ? [] : lostRows(store, standing.value.standing, judge, newRow));
+      const running = await runningFailures(store, laid.oldRows, isForced);
+      if (running.length > 0) return fail(...running);
+      const planned = planRows(options, inputs.value, { ...standing.value, rows: laid.oldRows, judge });
+      if (!planned.ok) return planned;
+      const { plan, digests, outcome } = planned.value;
+      const failures = await beginPlan(options, plan, laid);
+      if (failures.length > 0) return fail(...failures);
+      const { root, template } = inputs.value;
+      const prompts =
+        template === undefined || digests === undefined
+          ? ok(undefined)
+          : writePrompts({
+              template: template.template,
+              shards: outcome.shards,
+              digests,
+              root,
+              earlier: isForced ? undefined : standing.value.standing,
+            });
+      if (!prompts.ok) return prompts;
+      laid.outcome = {
+        ...outcome,
+        isAgain: rows !== undefined && laid.archive === undefined,
+        ...(prompts.value !== undefined && { prompts: prompts.value }),
+        ...(laid.archive !== undefined && { archive: laid.archive.folder }),
+      };
+      return ok(outcome.shards.map(({ row }) => row));
+    },
+    (rows) => {
+      laid.isManifestNew = true;
+      const { root } = inputs.value;
+      clearOldPrompts({ ...laid, rows, batchDirCell: options.batchDirCell, root });
+      return laid.writing?.finish() ?? ok(undefined);
+    },
+  );
   if (!updated.ok) {
-    archive?.undo();
+    takeBack(laid);
     return updated;
   }
-  if (outcome === undefined) throw new Error('Internal error: the manifest was updated without a plan');
-  clearOldPrompts({ oldRows, rows: updated.value, plan, root: inputs.value.root });
-  return ok(outcome);
+  if (laid.outcome === undefined) throw new Error('Internal error: the manifest was updated without a plan');
+  return ok(laid.outcome);
 }
 
-type Planned = Omit<PlanOutcome, 'isAgain' | 'archive'>;
-
-/** The rows of a manifest that is gone while its plan and records are still there: finished work outlives the file. */
-function lostRows(
-  { store, batchDirCell, isForced }: PlanOptions,
-  plan: PlanDocument | undefined,
-): ManifestRow[] {
-  const newest = store.newest();
-  if (isForced || plan === undefined || newest.size === 0) return [];
-  const rows = plan.shards.map(({ id, items }) => newRow(batchDirCell, id, items));
-  return foldManifest(rows, newest, 0);
+/** Whether an attempt is of an archived plan, whose claims went there with it: only a late worker's record can be here. */
+async function openIsArchived(
+  store: BatchStore,
+  plans: StandingPlan,
+): Promise<(shard: string, attempt: number) => boolean> {
+  const archived = archivedWith(plans);
+  if (Object.keys(archived).length === 0) return () => false;
+  const claims = await store.claims.list();
+  const claimed = new Set(claims.map(({ shard, attempt }) => `${shard}.${attempt}`));
+  return (shard, attempt) => attempt <= (archived[shard] ?? 0) && !claimed.has(`${shard}.${attempt}`);
 }
 
-/** Decides and writes everything but the manifest, which the caller holds locked. */
-function planRows(options: PlanOptions, inputs: PlanInputs, earlier: EarlierPlan): Result<Planned, Failure> {
-  const { store, planStore, cut, isForced } = options;
-  const { table, root, template, templatePath } = inputs;
-  const anchors = findAnchors(earlier, table.items, options.itemsPath);
-  if (!anchors.ok) return anchors;
-
-  const bytesOf = cached((item: Item) => sourceBytes(root, item));
-  const result = replan({
-    items: table.items,
-    anchors: anchors.value,
-    knownItems: earlier.rows.length === 0 ? undefined : knownItems(earlier, anchors.value),
-    takenIds: new Set(isForced ? [] : store.newest().keys()),
-    ...compareWithRecords(earlier, anchors.value, inputs, {
-      ...options.compared,
-      template: template?.digest,
-    }),
-    cut: (items) => cutIntoShards(items, cut, bytesOf),
-    newRow: (id, items) =>
-      newRow(
-        options.batchDirCell,
-        id,
-        items.map((item) => item.id),
-      ),
-  });
-
-  const digests = template === undefined ? undefined : promptDigests(template.template, result.shards);
-  const plan = composePlan({
-    manifestPath: store.manifestPath,
-    itemsPath: options.itemsPath,
-    itemsDigest: inputs.itemsDigest,
-    workdir: options.workdir,
-    ...(template !== undefined &&
-      templatePath !== undefined && { template: { path: templatePath, digest: template.digest } }),
-    settings: {
-      batchSize: cut.batchSize,
-      ...(cut.maxBytes !== undefined && { maxBytes: cut.maxBytes }),
-      ...(cut.groupBy !== undefined && { groupBy: cut.groupBy }),
-    },
-    checks: options.checksDigest,
-    shards: result.shards.map(({ row, items }) => ({ id: row.shardId, items })),
-    ...(digests !== undefined && { prompts: digests }),
-    earlier: earlier.plan,
-  });
-  const written = planStore.write(plan);
-  if (!written.ok) return written;
-  const { shards } = result;
-  const prompts =
-    template === undefined || digests === undefined
-      ? ok(undefined)
-      : writePrompts({ template: template.template, shards, digests, root, earlier: earlier.plan });
-  if (!prompts.ok) {
-    // The manifest stays as it was, so what it was planned from must not look like the new items.
-    if (earlier.plan !== undefined) planStore.write(earlier.plan);
-    return prompts;
-  }
-  return ok({
-    ...result,
-    itemCount: table.items.length,
-    ...(prompts.value !== undefined && { prompts: prompts.value }),
-    ...(templatePath !== undefined && { templatePath }),
-    warnings: [...(template?.warnings ?? []), ...tooLarge(result, cut.maxBytes, bytesOf)],
-    digest: plan.digests.plan,
-  });
+/** What a plan has done so far. */
+interface Laid {
+  oldRows: readonly ManifestRow[];
+  plans: StandingPlan;
+  writing?: PlanWriting;
+  archive?: PlanArchive | undefined;
+  isManifestNew?: boolean;
+  outcome?: PlanOutcome;
 }
 
-function newRow(batchDirCell: string, id: string, itemIds: readonly string[]): ManifestRow {
-  return {
-    shardId: id,
-    promptPath: join(batchDirCell, `${id}.prompt.md`),
-    itemCount: itemIds.length,
-    firstItem: itemIds[0] ?? '',
-    lastItem: itemIds.at(-1) ?? '',
-    status: 'pending',
-    logPath: join(batchDirCell, 'run-logs', `${id}.log`),
-    startedAt: '',
-    attempt: 0,
-  };
+/** With --force a plan that can't be read is put aside like any other. */
+function readStanding({ planStore, isForced }: PlanOptions): Result<StandingPlan, Failure> {
+  const read = planStore.readForPlan();
+  return !read.ok && isForced ? ok({ standing: undefined, unfinished: undefined }) : read;
 }
 
-function tooLarge({ shards }: Replan, limit: number | undefined, bytesOf: (item: Item) => number): Failure[] {
-  if (limit === undefined) return [];
-  return shards.flatMap(({ row, items: [item, ...others], origin }): Failure[] => {
-    if (item === undefined || others.length > 0 || origin !== 'new' || bytesOf(item) <= limit) return [];
-    return [{ reason: 'shard-too-large', shard: row.shardId, item: item.id, bytes: bytesOf(item), limit }];
-  });
+/**
+ * Lays the plan as begun, and only then makes sure that nobody is at work on the old one: a run looks for a begun plan
+ * after each claim, so of the two at least one sees the other. With --force the old plan goes aside after that.
+ */
+async function beginPlan(
+  { store, planStore, isForced }: PlanOptions,
+  plan: PlanDocument,
+  laid: Laid,
+): Promise<readonly Failure[]> {
+  const begun = planStore.begin(plan, { isAfresh: isForced });
+  if (!begun.ok) return begun.failures;
+  laid.writing = begun.value;
+  const running = await runningFailures(store, laid.oldRows, isForced);
+  if (running.length > 0 || !isForced) return running;
+  const archived = planStore.archive();
+  if (!archived.ok) return archived.failures;
+  laid.archive = archived.value;
+  return [];
 }
 
-function cached(bytesOf: (item: Item) => number): (item: Item) => number {
-  const known = new Map<string, number>();
-  return (item) => {
-    const bytes = known.get(item.id) ?? bytesOf(item);
-    known.set(item.id, bytes);
-    return bytes;
-  };
+function takeBack({ archive, writing, isManifestNew = false }: Laid): void {
+  archive?.undo();
+  // Once the manifest is new and stays, only the begun plan tells that plan.json is another one's.
+  if (!isManifestNew || archive !== undefined) writing?.undo();
 }

@@ -4,13 +4,36 @@ import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, type
 import { sep } from 'node:path';
 
 export type ContainedFile =
-  /** `mtimeMs` is there when it was asked for. */
-  | { readonly kind: 'read'; readonly bytes: Buffer; readonly mtimeMs?: number }
+  | ReadFile
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly error: string }
   | { readonly kind: 'too-large'; readonly bytes: number };
 
-/** Reads by path from the root. The bytes are a view of one buffer: they hold until the next read. */
+/** What was read. The bytes lie in the reader's own buffer: they hold until the next read. */
+export class ReadFile {
+  readonly kind = 'read';
+  /** There when it was asked for. */
+  readonly mtimeMs: number | undefined;
+  readonly #buffer: Buffer;
+  readonly #length: number;
+
+  constructor(buffer: Buffer, length: number, mtimeMs?: number) {
+    this.#buffer = buffer;
+    this.#length = length;
+    this.mtimeMs = mtimeMs;
+  }
+
+  get bytes(): Buffer {
+    return this.#buffer.subarray(0, this.#length);
+  }
+
+  /** Decoded as UTF-8, with U+FFFD in the place of what is none. Cheaper than a view of the bytes. */
+  get lenientText(): string {
+    return this.#buffer.toString('utf8', 0, this.#length);
+  }
+}
+
+/** Reads by path from the root. */
 export type ReadContained = (path: string) => ContainedFile;
 
 /** NONBLOCK: a FIFO without a writer would wait for ever. NOFOLLOW: the last component is judged before it is followed. */
@@ -79,8 +102,7 @@ export function openContainedReader(root: string, maxBytes: number, isAgeWanted 
       const count = readSync(fd, buffer, length, buffer.length - length, length);
       length += count;
       if (length > maxBytes) return { kind: 'too-large', bytes: length };
-      if (count === 0 || length <= stats.size)
-        return { kind: 'read', bytes: buffer.subarray(0, length), mtimeMs };
+      if (count === 0 || length <= stats.size) return new ReadFile(buffer, length, mtimeMs);
     }
   };
 
@@ -95,7 +117,7 @@ export function openContainedReader(root: string, maxBytes: number, isAgeWanted 
     // A usual file is known by this read alone, which saves a system call on each: pipes, sockets and terminals refuse to
     // be read at a place, folders to be read, and a device gives nothing or fills the buffer.
     const isUsual = length > 0 && length < buffer.length && length <= maxBytes;
-    return isUsual ? { kind: 'read', bytes: buffer.subarray(0, length) } : readRegular(fd);
+    return isUsual ? new ReadFile(buffer, length) : readRegular(fd);
   };
 
   const readReal = (real: string): ContainedFile => {

@@ -3,19 +3,23 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs
 import type { Failure, FileRole } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 
-/** Failures: `file-missing`, and `file-unreadable` also for what is no regular file; it never waits for a FIFO's writer. */
-export function readInput(path: string, role: FileRole): Result<Uint8Array, Failure> {
+/**
+ * `named`: as the user knows it. Failures: `file-missing`, and `file-unreadable` also for what is no regular file; it
+ * never waits for a FIFO's writer.
+ */
+export function readInput(path: string, role: FileRole, named = path): Result<Uint8Array, Failure> {
+  const at = { file: named };
   try {
     const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       if (fstatSync(fd).isFile()) return ok(readFileSync(fd));
-      return fail({ reason: 'file-unreadable', at: { file: path }, role, error: 'not a file' });
+      return fail({ reason: 'file-unreadable', at, role, error: 'not a file' });
     } finally {
       closeSync(fd);
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return fail({ reason: 'file-missing', at: { file: path }, role });
-    return fail({ reason: 'file-unreadable', at: { file: path }, role, error: code ?? message });
+    if (code === 'ENOENT') return fail({ reason: 'file-missing', at, role });
+    return fail({ reason: 'file-unreadable', at, role, error: code ?? message });
   }
 }

@@ -20,7 +20,7 @@ export function openRealFolders(root: string): Pick<PathFacts, 'realFolder' | 'l
   const lookUp = (folder: string): string | undefined => {
     const path = join(root, folder);
     try {
-      return fromRoot(realpathSync(path));
+      return fromRoot(realpathSync.native(path));
     } catch {
       // It does not exist (yet), or is a link to nothing, which somebody else could make lead anywhere.
       if (isSymlink(path)) return undefined;
@@ -31,7 +31,7 @@ export function openRealFolders(root: string): Pick<PathFacts, 'realFolder' | 'l
   };
   const leadsOut = (path: string): boolean => {
     try {
-      return fromRoot(realpathSync(path)) === undefined;
+      return fromRoot(realpathSync.native(path)) === undefined;
     } catch {
       return true;
     }

@@ -1,13 +1,18 @@
 // Where the work dir really lies.
-import { realpathSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 
-/** Real path of the work dir. Failure: `file-missing`. */
+/** Real path of the work dir. Failures: `file-missing`, `file-unreadable` also for what is no folder. */
 export function realWorkdir(workdir: string): Result<string, Failure> {
+  const at = { file: workdir };
   try {
-    return ok(realpathSync(workdir));
-  } catch {
-    return fail({ reason: 'file-missing', at: { file: workdir }, role: 'workdir' });
+    const real = realpathSync(workdir);
+    if (statSync(real).isDirectory()) return ok(real);
+    return fail({ reason: 'file-unreadable', at, role: 'workdir', error: 'not a folder' });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return fail({ reason: 'file-missing', at, role: 'workdir' });
+    return fail({ reason: 'file-unreadable', at, role: 'workdir', error: code ?? message });
   }
 }

@@ -33,7 +33,7 @@ interface Judged {
   readonly why: ReclaimedShard['why'] | KeptShard['why'];
 }
 
-/** Failures: no manifest, not writable. A start time that can't be read keeps its shard and stops nothing else. */
+/** Failures: no manifest, `file-unwritable` for manifest or record. A start time that can't be read keeps its shard and stops nothing else. */
 export async function reclaimShards(
   store: BatchStore,
   olderThanMs: number,
@@ -62,7 +62,9 @@ export async function reclaimShards(
       const message =
         why === 'owner-dead' ? `its process (pid ${claim.owner.pid}) is gone` : 'reclaimed by age';
       // `taken`: it has ended by itself meanwhile, and its own record stands.
-      if ((await closeAttempt(store, claim, row.logPath, 'reclaimed', message, nowMs)) === 'taken') continue;
+      const closed = await closeAttempt(store, claim, row.logPath, 'reclaimed', message, nowMs);
+      if (!closed.ok) return closed;
+      if (closed.value === 'taken') continue;
     }
     reclaimed.push({ shard, attempt, why, killed });
   }

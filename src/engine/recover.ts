@@ -1,10 +1,13 @@
 // Shards whose owner is proved dead: its agents are ended, and a record `interrupted` closes the attempt, so that a
 // late write of theirs can't count and the shard is open again. Evidence only; time is for `reclaim`.
 import { formatTimestamp } from '../core/batch/timestamp.ts';
+import type { Failure } from '../core/failure.ts';
+import { fail, ok, type Result } from '../core/result.ts';
 import type { AttemptFailure, AttemptRecord, Claim, FailureClass } from '../core/batch/record.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
 import type { Clock } from '../ports/clock.ts';
+import { openOwnerStates } from './running-failures.ts';
 
 export interface Recovered {
   readonly shard: string;
@@ -21,24 +24,23 @@ export type KillLeftovers = (
 
 /** Claims without a record whose owner is dead, whatever their rows say: an agent outlives an edit of its row. */
 function abandonedClaims(store: BatchStore): Claim[] {
-  const states = new Map<string, 'alive' | 'dead' | 'unknown'>();
+  const stateOf = openOwnerStates(store);
   return [...store.newest().values()].flatMap(({ claim, record }) => {
     if (claim === undefined || record !== undefined) return [];
-    const { owner } = claim;
-    const key = `${owner.host} ${owner.boot} ${owner.pid} ${owner.processStart}`;
-    const state = states.get(key) ?? store.ownerState(owner);
-    states.set(key, state);
-    return state === 'dead' ? [claim] : [];
+    return stateOf(claim.owner) === 'dead' ? [claim] : [];
   });
 }
 
-/** Closes every abandoned attempt; `rows` as they are now. Several processes may do it at once: one record stands. */
+/**
+ * Closes every abandoned attempt; `rows` as they are now. Several processes may do it at once: one record stands. Ends at
+ * the first record that can't be written (`file-unwritable`): nothing could be claimed there either.
+ */
 export async function recoverAbandoned(
   store: BatchStore,
   rows: readonly ManifestRow[],
   killLeftovers: KillLeftovers,
   clock: Clock,
-): Promise<Recovered[]> {
+): Promise<Result<Recovered[], Failure>> {
   const recovered: Recovered[] = [];
   const rowOf = new Map(rows.map((row) => [row.shardId, row]));
   for (const claim of abandonedClaims(store)) {
@@ -49,20 +51,24 @@ export async function recoverAbandoned(
     // Where a person has set another status since, the record must be older than that edit, which stands.
     const endedMs = row?.status === 'running' ? clock.now() : Date.parse(claim.startedAt);
     const outcome = await closeAttempt(store, claim, row?.logPath ?? '', 'interrupted', message, endedMs);
-    if (outcome === 'written') recovered.push({ shard, attempt, killed });
+    if (!outcome.ok) return outcome;
+    if (outcome.value === 'written') recovered.push({ shard, attempt, killed });
   }
-  return recovered;
+  return ok(recovered);
 }
 
-/** Writes the record that ends an attempt from outside; `taken` when the attempt ended by itself meanwhile. */
-export function closeAttempt(
+/**
+ * Writes the record that ends an attempt from outside; `taken` when the attempt ended by itself meanwhile. Failure:
+ * `file-unwritable`, with what the system said.
+ */
+export async function closeAttempt(
   store: BatchStore,
   claim: Claim,
   logPath: string,
   failureClass: FailureClass,
   message: string,
   nowMs: number,
-): Promise<'written' | 'taken'> {
+): Promise<Result<'written' | 'taken', Failure>> {
   const failure: AttemptFailure = { class: failureClass, message };
   const record: AttemptRecord = {
     format: 'muster.record/1',
@@ -80,5 +86,12 @@ export function closeAttempt(
     promptDigest: null,
     log: { path: logPath, bytes: 0, isTruncated: false },
   };
-  return store.records.write(record);
+  try {
+    return ok(await store.records.write(record));
+  } catch (error) {
+    const { code, path, message: text } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    const file = path ?? `${claim.shard}.${claim.attempt}.json`;
+    return fail({ reason: 'file-unwritable', at: { file }, error: text });
+  }
 }

@@ -1,67 +1,26 @@
 // One attempt at one shard: check the prompt → claim → run → verify → record. Decides nothing by itself: what the
 // evidence means is core/loop/judge.ts.
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Item } from '../core/batch/item.ts';
-import { rowDigest, sha256 } from '../core/batch/fingerprint.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
-import type { AttemptRecord, BatchDigests, Claim, Owner, RecordedItem } from '../core/batch/record.ts';
+import type { AttemptRecord, Claim } from '../core/batch/record.ts';
 import { formatTimestamp } from '../core/batch/timestamp.ts';
-import type { EmitRunEvent } from '../core/events.ts';
 import type { Failure } from '../core/failure.ts';
 import { judgeAttempt, type Evidence } from '../core/loop/judge.ts';
-import { fail, ok, type Result } from '../core/result.ts';
 import type { ItemVerdict } from '../core/verify/verdict.ts';
-import type { BatchStore } from '../ports/batch-store.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { RunCommand } from '../ports/command-runner.ts';
-import type { Runner, RunnerExit } from '../ports/runner.ts';
+import type { RunnerExit } from '../ports/runner.ts';
+import { attemptEnv } from './attempt-env.ts';
+import { recordedItems, verifyAttempt } from './attempt-items.ts';
 import { prepareLog } from './attempt-log.ts';
-import { comparedBatch, openEarlierWork } from './earlier-work.ts';
+import type { AttemptTools } from './attempt-tools.ts';
+import { readPrompt, type Prompt } from './read-prompt.ts';
 import { closeAttempt } from './recover.ts';
 import { sourceDigestsInTurns } from './source-digests.ts';
-import type { Verifier } from './verify-items.ts';
-
-/** What is known of the items of a batch; without it a run can neither verify nor fingerprint. */
-export interface KnownItems {
-  readonly ofShard: (shard: string) => readonly Item[] | undefined;
-  readonly digests: BatchDigests;
-  readonly planDigest?: string;
-  /** Undefined under --no-verify. */
-  readonly verifier?: Verifier;
-}
-
-export interface AttemptLimits {
-  readonly timeoutMs?: number;
-  readonly idleTimeoutMs?: number;
-  readonly killGraceMs: number;
-  readonly logLimitBytes: number;
-}
-
-/** Everything an attempt needs that is the same for all attempts of a run. */
-export interface AttemptTools {
-  readonly store: BatchStore;
-  readonly runner: Runner;
-  /** Absolute. */
-  readonly workdir: string;
-  /** The agent's environment without what belongs to one attempt. */
-  readonly env: Readonly<Record<string, string>>;
-  readonly limits: AttemptLimits;
-  readonly items?: KnownItems;
-  /** sha256 of the row's planned prompt, by the plan as it is now; undefined where there is no plan. */
-  readonly plannedPrompt: (row: ManifestRow) => Result<string | undefined, Failure>;
-  readonly verifyCommand?: { readonly command: string; readonly run: RunCommand };
-  readonly clock: Clock;
-  readonly emit: EmitRunEvent;
-  readonly wantsOutput: boolean;
-  /** Named points of the crash suite; does nothing in production. */
-  readonly faultPoint: (name: 'after-claim' | 'mid-child' | 'after-child' | 'after-record') => void;
-}
+import { writeRecord } from './write-record.ts';
 
 export type AttemptOutcome =
   | { readonly kind: 'recorded'; readonly record: AttemptRecord }
   | { readonly kind: 'claimed-elsewhere' }
-  /** Nothing was claimed: the shard keeps its state. */
+  /** Nothing was run: there is no claim, or one that is closed again. */
   | { readonly kind: 'not-started'; readonly failures: readonly Failure[] }
   /** The claim was taken back meanwhile; another record stands. */
   | { readonly kind: 'claim-lost'; readonly failure: Failure };
@@ -86,6 +45,13 @@ export async function runAttempt(
   };
   const claimed = await tools.store.claims.claim(claim);
   if (!claimed.won) return { kind: 'claimed-elsewhere' };
+  // Who plans lays its plan first and looks for claims then, so of the two at least one sees the other.
+  const still = tools.plannedPrompt(row);
+  if (!still.ok) {
+    const why = 'the batch was planned again at this moment';
+    await closeAttempt(tools.store, claim, row.logPath, 'interrupted', why, tools.clock.now());
+    return { kind: 'not-started', failures: still.failures };
+  }
   try {
     return await runClaimed(tools, row, claim, prompt, startedMs, signal);
   } catch (error) {
@@ -132,7 +98,7 @@ async function runClaimed(
     },
   });
   tools.faultPoint('after-child');
-  const verdicts = verifyItems(tools, claim, items, sources, startedMs);
+  const verdicts = verifyAttempt(tools, claim, items, sources, startedMs);
   const evidence = await gatherEvidence(tools, exit, verdicts, { env, logPath, signal });
   const { status, failure } = judgeAttempt(evidence);
   const finishedMs = tools.clock.now();
@@ -164,112 +130,10 @@ async function runClaimed(
   return { kind: 'recorded', record };
 }
 
-/** Pauses before the record is tried again: a full disk may have room by then. Milliseconds. */
-const writePausesMs = [100, 1000, 5000];
-
-/** What the agent did is worth several tries; rejects with the last system error. */
-async function writeRecord(
-  { store, clock }: AttemptTools,
-  record: AttemptRecord,
-): Promise<'written' | 'taken'> {
-  for (const pauseMs of writePausesMs) {
-    try {
-      return await store.records.write(record);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-      await new Promise<void>((resume) => clock.after(pauseMs, resume));
-    }
-  }
-  return store.records.write(record);
-}
-
-type Prompt = { readonly path: string; readonly bytes: Uint8Array; readonly digest: string };
-
-/**
- * Reads the prompt once and checks its digest against the plan's: these very bytes go to the agent (invariant 5). The
- * plan is asked after the file is read, so that no prompt of a newer plan passes for this one's.
- */
-function readPrompt(tools: AttemptTools, row: ManifestRow): Result<Prompt, Failure> {
-  const path = resolve(tools.workdir, row.promptPath);
-  const bytes = readRegular(path);
-  if (bytes === undefined) return fail({ reason: 'prompt-missing', shard: row.shardId, path });
-  const planned = tools.plannedPrompt(row);
-  if (!planned.ok) return planned;
-  const digest = sha256(bytes);
-  const expected = planned.value;
-  if (expected !== undefined && expected !== digest)
-    return fail({
-      reason: 'prompt-changed',
-      shard: row.shardId,
-      path: row.promptPath,
-      expected,
-      found: digest,
-    });
-  return ok({ path, bytes, digest });
-}
-
-/** Undefined for anything but a readable regular file: an agent may have left a FIFO, which would be waited for. */
-function readRegular(path: string): Uint8Array | undefined {
-  try {
-    const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    try {
-      return fstatSync(fd).isFile() ? readFileSync(fd) : undefined;
-    } finally {
-      closeSync(fd);
-    }
-  } catch {
-    return undefined;
-  }
-}
-
-/** The names are the seed's; MUSTER_* lets leftovers of an attempt be found. */
-function attemptEnv(
-  tools: AttemptTools,
-  row: ManifestRow,
-  attempt: number,
-  promptPath: string,
-  logPath: string,
-): Record<string, string> {
-  return {
-    ...tools.env,
-    AGENT_BATCH_SHARD_ID: row.shardId,
-    AGENT_BATCH_PROMPT: promptPath,
-    AGENT_BATCH_WORKDIR: tools.workdir,
-    AGENT_BATCH_LOG: logPath,
-    AGENT_BATCH_ATTEMPT: String(attempt),
-    ...ownerEnv(tools.store.owner, row.shardId, attempt),
-  };
-}
-
-export function ownerEnv(owner: Owner, shard: string, attempt: number): Record<string, string> {
-  return { MUSTER_OWNER: owner.token, MUSTER_ATTEMPT: `${shard}.${attempt}` };
-}
-
 interface Surroundings {
   readonly env: Readonly<Record<string, string>>;
   readonly logPath: string;
   readonly signal: AbortSignal;
-}
-
-/** Items are verified whatever the exit code, so that a failed shard still tells which of its items are good. */
-function verifyItems(
-  tools: AttemptTools,
-  { shard, attempt }: Claim,
-  items: readonly Item[] | undefined,
-  sources: readonly (string | null)[],
-  startedMs: number,
-): readonly ItemVerdict[] | undefined {
-  if (items === undefined || tools.items?.verifier === undefined) return undefined;
-  const { verifier, digests } = tools.items;
-  const places = new Map(items.map((item, index) => [item, index]));
-  const now = (item: Item) => ({
-    row: rowDigest(item),
-    source: sources[places.get(item) ?? -1] ?? null,
-    batch: comparedBatch(digests),
-  });
-  const request = { store: tools.store, shard, attempt, now };
-  const isEarlierWork = openEarlierWork(request, items);
-  return verifier.verify(items, { wantDigests: true, newerThanMs: () => startedMs, isEarlierWork });
 }
 
 async function gatherEvidence(
@@ -285,23 +149,4 @@ async function gatherEvidence(
   const { workdir, limits } = tools;
   const verifyCommand = await run({ command, workdir, env, logPath, ...limits, signal });
   return { ...evidence, verifyCommand };
-}
-
-function recordedItems(
-  items: readonly Item[],
-  sources: readonly (string | null)[],
-  verdicts: readonly ItemVerdict[] | undefined,
-): RecordedItem[] {
-  return items.map((item, index) => {
-    const verdict = verdicts?.[index];
-    const word = verdict === undefined ? 'unverified' : verdict.problems.length === 0 ? 'verified' : 'failed';
-    return {
-      id: item.id,
-      row: rowDigest(item),
-      source: sources[index] ?? null,
-      verdict: word,
-      ...(verdict?.output === undefined ? {} : { output: verdict.output.sha256 }),
-      ...(verdict?.qc === undefined ? {} : { qc: verdict.qc.sha256 }),
-    };
-  });
 }

@@ -5,12 +5,13 @@ import { selectRows } from '../core/batch/select.ts';
 import { unknownShard } from '../core/batch/unknown-shard.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { BatchRun, type RunRequest, type RunSummary } from './batch-run.ts';
+import { BatchRun } from './batch-run.ts';
 import { recoverAbandoned } from './recover.ts';
+import type { RunRequest, RunSummary } from './run-request.ts';
 
-export type { RunRequest, RunSummary } from './batch-run.ts';
+export type { RunRequest, RunSummary } from './run-request.ts';
 
-/** Fails only before anything started: no manifest, unknown shard, shard is running. */
+/** Fails only before anything started: no manifest, unknown shard, shard is running, nothing can be written. */
 export async function runBatch(request: RunRequest): Promise<Result<RunSummary, Failure>> {
   const { tools } = request;
   const { store, clock, emit } = tools;
@@ -21,10 +22,11 @@ export async function runBatch(request: RunRequest): Promise<Result<RunSummary, 
   const before = store.readRows();
   if (!before.ok) return before;
   const recovered = await recoverAbandoned(store, before.value, request.killLeftovers, clock);
-  for (const { shard, attempt, killed } of recovered)
+  if (!recovered.ok) return recovered;
+  for (const { shard, attempt, killed } of recovered.value)
     emit({ type: 'shard-recovered', shard, attempt, killed, at: clock.now() });
-  const newest = recovered.length === 0 ? newestBefore : store.newest();
-  const rows = recovered.length === 0 ? before : store.readRows();
+  const newest = recovered.value.length === 0 ? newestBefore : store.newest();
+  const rows = recovered.value.length === 0 ? before : store.readRows();
   if (!rows.ok) return rows;
   const selected = selectFor(request, rows.value, newest);
   if (!selected.ok) return selected;

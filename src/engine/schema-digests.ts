@@ -37,8 +37,14 @@ export function openSchemaStamps(
     const paths = columns.map((column) => item.extra?.[column] ?? '');
     if (paths.every((path) => path === '')) return item;
     const digests = paths.map((path) => (path === '' ? null : ofPath(path)));
-    return { ...item, schemas: sha256(JSON.stringify(digests)).slice(0, 16) };
+    return withSchemas(item, sha256(JSON.stringify(digests)).slice(0, 16));
   };
+}
+
+/** Named one by one: an item's cells may be getters, which a spread would leave behind. */
+function withSchemas(item: Item, schemas: string): Item {
+  const { id, source, output, qc, notes, line, extra } = item;
+  return { id, source, output, qc, notes, line, schemas, ...(extra !== undefined && { extra }) };
 }
 
 function digestOf(path: string): string | undefined {

@@ -1,6 +1,5 @@
 // Verifies items from the bytes on disk (invariant 4): reads each output and QC file once and hands the text to the
 // checks of core. Knows nothing of shards, attempts or what a verdict leads to.
-import { isUtf8 } from 'node:buffer';
 import type { Item } from '../core/batch/item.ts';
 import { decodeUtf8 } from '../core/batch/utf8.ts';
 import type { Failure } from '../core/failure.ts';
@@ -11,7 +10,12 @@ import { compilePatterns } from '../core/verify/patterns.ts';
 import type { VerifyProblem } from '../core/verify/problem.ts';
 import type { Checks, FileFact, ItemVerdict } from '../core/verify/verdict.ts';
 import type { IsEarlierWork } from './earlier-work.ts';
-import { openContainedReader, type ContainedFile, type ReadContained } from './read-contained-file.ts';
+import {
+  openContainedReader,
+  type ContainedFile,
+  type ReadContained,
+  type ReadFile,
+} from './read-contained-file.ts';
 import type { loadSchemas as LoadSchemas, Schemas } from './load-schemas.ts';
 import { realWorkdir } from './real-workdir.ts';
 
@@ -84,7 +88,7 @@ export async function openVerifier(
       return undefined;
     }
     const fact = options.wantDigests ? factOf(file.bytes) : undefined;
-    const text = textOf(file.bytes);
+    const text = textOf(file);
     if (typeof text !== 'string') {
       problems.push({
         item: item.id,
@@ -125,7 +129,7 @@ export async function openVerifier(
     if (isTooOld(item, 'qc', file, options)) {
       problems.push({ item: item.id, path: item.qc, reason: 'qc-not-newer' });
     }
-    const text = textOf(file.bytes);
+    const text = textOf(file);
     if (typeof text !== 'string') {
       problems.push({
         item: item.id,
@@ -164,13 +168,14 @@ export async function openVerifier(
 function isTooOld(
   item: Item,
   which: 'output' | 'qc',
-  { bytes, mtimeMs }: Extract<ContainedFile, { kind: 'read' }>,
+  file: ReadFile,
   { newerThanMs, isEarlierWork }: VerifyOptions,
 ): boolean {
   const startedMs = newerThanMs?.(item);
+  const { mtimeMs } = file;
   if (startedMs === undefined || mtimeMs === undefined || mtimeMs >= startedMs - clockToleranceMs)
     return false;
-  return isEarlierWork === undefined || !isEarlierWork(item, which, factOf(bytes).sha256);
+  return isEarlierWork === undefined || !isEarlierWork(item, which, factOf(file.bytes).sha256);
 }
 
 /** Each missing file is an exception of node:fs; the stacks of 100,000 would cost seconds and much memory. */
@@ -185,9 +190,11 @@ function withoutStacks<T>(work: () => T): T {
 }
 
 /** Strict UTF-8 with a BOM kept, or the place of the first byte that isn't. */
-function textOf(bytes: Buffer): string | { readonly line: number; readonly column: number } {
-  if (isUtf8(bytes)) return bytes.toString('utf8');
-  const decoded = decodeUtf8(bytes, { keepBom: true });
+function textOf(file: ReadFile): string | { readonly line: number; readonly column: number } {
+  const text = file.lenientText;
+  // Also a text that holds U+FFFD itself is looked at once more.
+  if (!text.includes('\uFFFD')) return text;
+  const decoded = decodeUtf8(file.bytes, { keepBom: true });
   return decoded.ok ? decoded.text : { line: decoded.line, column: decoded.column };
 }
 
@@ -197,7 +204,7 @@ function factOf(bytes: Buffer): FileFact {
   return { sha256: hash('sha256', bytes, 'hex'), bytes: bytes.length };
 }
 
-type Refusal = Exclude<ContainedFile, { kind: 'read' }>;
+type Refusal = Exclude<ContainedFile, ReadFile>;
 
 function outputRefusal(item: Item, file: Refusal, limit: number): VerifyProblem {
   const at = { item: item.id, path: item.output };

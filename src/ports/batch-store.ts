@@ -30,10 +30,12 @@ export interface BatchStore {
   readRows(): RowsResult;
   /**
    * Reads and folds, lets `update` decide and writes the answer, all under a lock: all or nothing. `update` gets
-   * undefined where there is no manifest yet.
+   * undefined where there is no manifest yet. `afterwards` is what else has to happen under the lock once the manifest
+   * stands.
    */
   updateRows(
     update: (rows: readonly ManifestRow[] | undefined) => RowsResult | Promise<RowsResult>,
+    afterwards?: (rows: readonly ManifestRow[]) => Result<undefined, Failure>,
   ): Promise<RowsResult>;
   /** Folds and writes, reading the manifest again only when somebody else has changed it. Cheap enough to repeat. */
   commit(): Promise<RowsResult>;

@@ -8,6 +8,7 @@ type Reasons =
   | 'file-unreadable'
   | 'file-unwritable'
   | 'file-exists'
+  | 'current-folder-gone'
   | 'not-utf8'
   | 'format-too-new';
 
@@ -18,6 +19,7 @@ const roleNames: Readonly<Record<FileRole, string>> = {
   config: 'config file',
   prompt: 'prompt',
   schema: 'JSON Schema',
+  key: 'key file',
   workdir: 'work dir',
   record: 'record',
   claim: 'claim',
@@ -31,6 +33,7 @@ const missingRemedies: Partial<Readonly<Record<FileRole, string>>> = {
   config: 'check --config, or run `muster init` to write one',
   prompt: 'run `muster build-prompts`',
   schema: 'check --output-schema and --qc-schema, and the schema columns of the items file',
+  key: 'check --key and --sign-key',
   workdir: 'check --workdir',
 };
 
@@ -41,7 +44,7 @@ export const fileFailureTexts: FailureTexts<Reasons> = {
   }),
   'file-unreadable': ({ at, role, error }) => ({
     text: `cannot read the ${roleNames[role]} ${quote(at.file)}: ${clip(error)}`,
-    remedy: 'check that it is a regular file and that you may read it',
+    remedy: `check that it is a ${role === 'workdir' ? 'folder' : 'regular file'} and that you may read it`,
   }),
   'file-unwritable': ({ at, error }) => ({
     text: `cannot write ${quote(at.file)}: ${clip(error)}`,
@@ -50,6 +53,10 @@ export const fileFailureTexts: FailureTexts<Reasons> = {
   'file-exists': ({ at }) => ({
     text: `${quote(at.file)} exists`,
     remedy: 'move it away, or overwrite it with --force',
+  }),
+  'current-folder-gone': ({ error }) => ({
+    text: `the current folder is not there any more (${clip(error)})`,
+    remedy: 'change to a folder that exists',
   }),
   'not-utf8': ({ at, role }) => ({
     text: `the ${roleNames[role]} ${quote(at.file)} is not valid UTF-8`,

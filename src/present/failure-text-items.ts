@@ -28,6 +28,7 @@ const escapes = {
   absolute: 'is absolute',
   symlink: 'leads out of the work dir through a symlink',
   'workdir-itself': 'is the work dir itself',
+  folder: 'names a folder',
 } as const;
 
 const collisions = {

@@ -14,9 +14,11 @@ type Reasons =
   | 'prompt-missing'
   | 'prompt-changed'
   | 'plan-outdated'
+  | 'plan-unfinished'
   | 'shard-unplanned'
   | 'nothing-selected'
   | 'runner-missing'
+  | 'helper-failed'
   | 'platform-unsupported'
   | 'node-too-old'
   | 'unexpected-exception';
@@ -44,9 +46,12 @@ export const stateFailureTexts: FailureTexts<Reasons> = {
     text: `${clip(shard)} is running (attempt ${attempt}, since ${clip(startedAt)}${owner === undefined ? '' : `, by ${clip(owner)}`})`,
     remedy: 'wait for it, or stop it and run `muster reclaim`',
   }),
-  'lock-held': ({ path, holder, waitedMs }) => ({
-    text: `${quote(path)} is locked${holder === undefined ? '' : ` by ${clip(holder)}`}; waited ${formatDuration(waitedMs)}`,
-    remedy: 'wait for the other muster to end; the lock of a dead one is taken over',
+  'lock-held': ({ path, holder, waitedMs, isWaiting }) => ({
+    text: `${isWaiting === true ? 'waiting: ' : ''}${quote(path)} is locked by ${holder === undefined ? 'somebody unknown' : clip(holder)}; waited ${formatDuration(waitedMs)}`,
+    remedy:
+      holder === undefined
+        ? 'it names no owner, and is taken over when it is 10 s old; remove it if no other muster works here'
+        : 'wait for the other muster to end; the lock of a dead one is taken over',
   }),
   'record-invalid': ({ error }) => ({
     text: `not a readable record, left out: ${clip(error)}`,
@@ -68,6 +73,10 @@ export const stateFailureTexts: FailureTexts<Reasons> = {
     text: `${quote(items)} has changed since it was planned (${clip(plan)})`,
     remedy: 'run `muster plan` (and `muster build-prompts`) again: verified work that is still fresh is kept',
   }),
+  'plan-unfinished': ({ file }) => ({
+    text: `the batch is being planned, or its planning was cut off: ${quote(file)} is there`,
+    remedy: 'if no `muster plan` is at work, run it again: it finishes what was begun',
+  }),
   'shard-unplanned': ({ shard, plan, how }) => ({
     text: `${clip(shard)} is not run: ${unplannedTexts[how]} (${clip(plan)})`,
     remedy:
@@ -78,6 +87,10 @@ export const stateFailureTexts: FailureTexts<Reasons> = {
   'nothing-selected': ({ unfinished, statuses }) => ({
     text: `no shards selected, though ${countOf(unfinished, 'shard')} ${unfinished === 1 ? 'is' : 'are'} unfinished (looked for ${statuses.map(clip).join(', ')})`,
     remedy: 'run `muster status` to see them; `muster retry` runs failed ones again',
+  }),
+  'helper-failed': ({ error }) => ({
+    text: `a program that Muster needs failed: ${clip(error)}`,
+    remedy: 'see that it works in this folder; `scope: off` does without git',
   }),
   'runner-missing': ({ runner, command, install }) => ({
     text: `the runner ${clip(runner)} needs the command ${quote(command)}, which is not on the PATH`,

@@ -20,7 +20,7 @@ type CheckSettings = Pick<
 /** Defaults first, then the user's patterns. Schema paths, which settings give from here, become paths from the work dir. */
 export function checksOf(settings: CheckSettings): Checks {
   const { outputSchema, qcSchema, outputSchemaColumn, qcSchemaColumn, maxFileBytes } = settings;
-  const fromWorkdir = (path: string): string => relative(resolve(settings.workdir), resolve(path));
+  const fromWorkdir = (path: string): string => relative(resolve(settings.workdir), resolve(path)) || '.';
   return {
     forbid: [...new Set([...defaultForbidden, ...settings.forbid])],
     isQcChecked: !settings.noJson,

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 /**
  * To be called before much is allocated. The space of young objects stays as small as it is: reading 10,000 records makes
  * much that is of no use a moment later, and V8 would answer with 128 MB of room for it, at no gain in time. `isTight`:
- * old space too is collected once it has grown by 40 %, which costs a tenth of the time of a large join.
+ * old space too is collected once it has grown by 40 %: memory that a large join has a bar for, paid with collector time.
  */
 export function keepHeapSmall(isTight = false): void {
   setFlagsFromString('--semi-space-growth-factor=1');

@@ -6,10 +6,14 @@ import { currentOwner, ownerState } from '../runners/process/identity.ts';
 import { manifestPathOf } from './manifest-path.ts';
 import { openBatchDir, type BatchDir } from '../stores/file/batch-dir.ts';
 
-/** The batch that the settings name. Touches nothing on disk. `warn` hears of torn and foreign claims and records. */
+/**
+ * The batch that the settings name. Touches nothing on disk. `warn` hears of torn and foreign claims and records, and at
+ * once of a lock that is waited for; `stop` ends the wait.
+ */
 export function openBatch(
   settings: Pick<Settings, 'manifest' | 'batchDir'>,
   warn: (failure: Failure) => void,
+  stop?: AbortSignal,
 ): BatchDir {
   const token = randomBytes(12).toString('hex');
   return openBatchDir({
@@ -17,5 +21,6 @@ export function openBatch(
     owner: currentOwner(token),
     ownerState,
     warn,
+    stop,
   });
 }

@@ -12,7 +12,7 @@ import type { Failure } from '../core/failure.ts';
 import { planLegs } from '../core/groups/legs.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findCarried, stageShard } from '../engine/group/carried-records.ts';
-import { fetchPlan, layPlan, type FetchedPlan } from '../engine/group/fetch-plan.ts';
+import { fetchPlan, layPlan, planPatienceMs, type FetchedPlan } from '../engine/group/fetch-plan.ts';
 import type { JoinGroupRequest } from '../engine/group/join-group.ts';
 import { realWorkdir } from '../engine/real-workdir.ts';
 import type { ArtifactStore } from '../ports/artifact-store.ts';
@@ -20,6 +20,7 @@ import { openPlanStore } from '../stores/file/plan-file.ts';
 import type { BatchDir } from '../stores/file/batch-dir.ts';
 import { checksOf } from './checks-of.ts';
 import { manifestPathOf } from './manifest-path.ts';
+import { nodeClock } from './node-clock.ts';
 import { openBatch } from './open-batch.ts';
 import { openPlanAndItems } from './open-items.ts';
 
@@ -30,6 +31,8 @@ export interface OpenJoinOptions {
   /** What the job was told; undefined = whatever plan is there. */
   readonly planDigest?: string;
   readonly runAttempt: number;
+  /** The legs of the run were cut short. */
+  readonly isCancelled?: boolean;
   /**
    * `alone`: the join of a workflow run, whose plan job has seen the batch of the checkout already. `beside`: a batch may
    * stand here, of the same plan, with work of its own.
@@ -82,6 +85,7 @@ export async function openJoin(
     policy: told(resolved, 'policy') ? settings.policy : open.policy,
     ...(tolerance === undefined ? {} : { tolerance }),
     runAttempt,
+    ...(options.isCancelled === undefined ? {} : { isCancelled: options.isCancelled }),
     resumeCommand: options.resumeCommand,
     ...(own === undefined ? {} : { local: own }),
   });
@@ -93,11 +97,12 @@ const told = ({ sources }: ResolvedSettings, field: keyof Settings): boolean =>
 
 /** The plan artifact; where none came but a batch stands here, that batch's own plan. */
 async function fetchOrStanding(
-  { artifacts, group, planDigest, resolved }: OpenJoinOptions,
+  { artifacts, group, planDigest, place, resolved }: OpenJoinOptions,
   manifestPath: string,
   isStanding: boolean,
 ): Promise<Result<FetchedPlan, Failure>> {
-  const fetched = await fetchPlan(artifacts, group, planDigest);
+  const patience = place === 'alone' ? { clock: nodeClock, ms: planPatienceMs } : undefined;
+  const fetched = await fetchPlan(artifacts, group, planDigest, patience);
   if (fetched.ok || !isStanding || !fetched.failures.every(({ reason }) => reason === 'artifact-refused'))
     return fetched;
   const plan = openPlanStore(manifestPath).read();

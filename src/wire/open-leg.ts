@@ -11,13 +11,23 @@ import { promptPath } from '../core/groups/record-bundle.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { openRedactor, type Redactor } from '../core/security/redact.ts';
 import { collectSecrets } from '../core/security/secrets.ts';
-import { fetchPlan, layPlan, writeWhole, type FetchedPlan } from '../engine/group/fetch-plan.ts';
+import {
+  fetchPlan,
+  layPlan,
+  planPatienceMs,
+  writeWhole,
+  type FetchedPlan,
+} from '../engine/group/fetch-plan.ts';
 import { openBatchWorker } from '../engine/leg/batch-worker.ts';
 import { defaultLegLimits, type LegNote, type LegRequest } from '../engine/leg/leg-request.ts';
+import { realWorkdir } from '../engine/real-workdir.ts';
 import type { ArtifactStore } from '../ports/artifact-store.ts';
+import type { RunHelper } from '../ports/run-helper.ts';
 import { findRunnerKind } from '../runners/registry.ts';
 import type { BatchDir } from '../stores/file/batch-dir.ts';
 import { openPlanStore } from '../stores/file/plan-file.ts';
+import { openUploadJournal } from '../stores/file/upload-journal.ts';
+import { askForTree } from './guarded-runner.ts';
 import { manifestPathOf } from './manifest-path.ts';
 import { nodeClock } from './node-clock.ts';
 import { openRun } from './open-run.ts';
@@ -39,6 +49,8 @@ export interface OpenLegOptions {
   readonly job: string;
   /** Values beside the environment's that are secret. */
   readonly secrets?: readonly string[];
+  /** What starts git. */
+  readonly runHelper?: RunHelper;
   readonly emit: EmitRunEvent;
   readonly wantsOutput: boolean;
   readonly onNote: (note: LegNote) => void;
@@ -62,7 +74,15 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
       settings: ['dry-run', 'command'],
       why: 'a leg that executes nothing has nothing to record',
     });
-  const plan = await fetchPlan(artifacts, group, planDigest);
+  const root = realWorkdir(settings.workdir);
+  if (!root.ok) return root;
+  const scope = {
+    scopeDefault: 'report',
+    ...(options.runHelper === undefined ? {} : { runHelper: options.runHelper }),
+  } as const;
+  // git answers while the plan is fetched.
+  const tree = askForTree({ settings, ...scope }, root.value);
+  const plan = await fetchPlan(artifacts, group, planDigest, { clock: nodeClock, ms: planPatienceMs });
   if (!plan.ok) return plan;
   const { open } = plan.value;
   if (options.legs !== undefined && options.legs !== open.legs)
@@ -84,7 +104,7 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
     emit,
     wantsOutput: options.wantsOutput,
     stop,
-    guards: { scopeDefault: 'report', redactor: redactor.value },
+    guards: { ...scope, tree, redactor: redactor.value },
   });
   if (!opened.ok) return opened;
   const { request: run, batch } = opened.value;
@@ -106,6 +126,7 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
       owner: batch.owner.token,
       artifacts,
       worker,
+      journal: openUploadJournal(batch.manifestPath),
       clock: nodeClock,
       random: Math.random,
       stop,

@@ -6,7 +6,7 @@ import type { EmitRunEvent } from '../core/events.ts';
 import type { Failure } from '../core/failure.ts';
 import { haltGrammar, parseHalt, type HaltRule } from '../core/loop/halt.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { AttemptTools, KnownItems } from '../engine/run-attempt.ts';
+import type { AttemptTools, KnownItems } from '../engine/attempt-tools.ts';
 import type { RunRequest } from '../engine/run-batch.ts';
 import { realWorkdir } from '../engine/real-workdir.ts';
 import { openVerifier } from '../engine/verify-items.ts';
@@ -38,7 +38,7 @@ export interface OpenRunOptions {
   /** Aborted with a signal's name: stop. */
   readonly stop: AbortSignal;
   /** What a leg adds: the scope guard unless it is switched off, and a look for secrets in what is to be uploaded. */
-  readonly guards?: Pick<GuardOptions, 'scopeDefault' | 'redactor'>;
+  readonly guards?: Pick<GuardOptions, 'scopeDefault' | 'redactor' | 'runHelper' | 'tree'>;
 }
 
 export interface OpenedRun {
@@ -49,7 +49,8 @@ export interface OpenedRun {
 /** Every failure found, before anything is claimed. */
 export async function openRun(options: OpenRunOptions): Promise<Result<OpenedRun, Failure>> {
   const { settings, env, emit, wantsOutput, stop } = options;
-  const batch = openBatch(settings, (failure) => emit({ type: 'warning', failure, at: nodeClock.now() }));
+  const warn = (failure: Failure) => emit({ type: 'warning', failure, at: nodeClock.now() });
+  const batch = openBatch(settings, warn, stop);
   const rule = haltRule(settings);
   const kind = runnerKindOf(settings, env);
   const root = realWorkdir(settings.workdir);
@@ -59,19 +60,21 @@ export async function openRun(options: OpenRunOptions): Promise<Result<OpenedRun
   if (!known.ok) return known;
   const { items, plannedPrompt } = known.value;
   const { verifyCommand } = settings;
+  const runner = await guardedRunner(kind.value.open(settings), {
+    settings,
+    workdir: root.value,
+    items,
+    batch,
+    emit,
+    ...options.guards,
+  });
+  if (!runner.ok) return runner;
   return ok({
     batch,
     request: {
       tools: {
         store: batch,
-        runner: await guardedRunner(kind.value.open(settings), {
-          settings,
-          workdir: root.value,
-          items,
-          batch,
-          emit,
-          ...options.guards,
-        }),
+        runner: runner.value,
         workdir: root.value,
         env: agentEnvOf(settings, kind.value, env),
         limits: limitsOf(settings),

@@ -1,6 +1,6 @@
 // From settings to what verification needs: the items, the checks and, where one was named, the batch. Every entry that
 // verifies asks here.
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { ResolvedSettings, Settings } from '../config/settings.ts';
 import type { ItemTable } from '../core/batch/item-table.ts';
 import type { Failure } from '../core/failure.ts';
@@ -53,6 +53,7 @@ async function openItems(
     workdir,
     isQcRequired: !noJson,
     reserved: reservedPaths(resolved),
+    isLinkSafeReader: true,
   });
   return table.ok ? ok({ path: itemsPath, table: table.value }) : table;
 }
@@ -64,8 +65,17 @@ async function openStore(
 ): Promise<Result<BatchStore | undefined, Failure>> {
   if (settings.manifest === undefined && settings.shard === undefined) return ok(undefined);
   const path = manifestPathOf(settings);
-  if (settings.manifest === undefined && !existsSync(path))
+  if (settings.manifest === undefined && isMissing(path))
     return fail({ reason: 'usage', message: 'verify --shard requires --manifest', command: 'verify' });
   const { openBatch } = await import('./open-batch.ts');
   return ok(openBatch(settings, warn));
+}
+
+/** What can't be looked at is no missing file: its reader says why. */
+function isMissing(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return false;
+  }
 }

@@ -6,6 +6,7 @@ import { isRangeOf, type PlanDocument, type PlannedShardEntry } from '../core/ba
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { PlanStore } from '../ports/plan-store.ts';
+import { unfinishedPlanPath } from '../stores/file/plan-file.ts';
 
 export interface PlannedPromptsOptions {
   /** As the user named it. */
@@ -19,7 +20,8 @@ export interface PlannedPromptsOptions {
 
 /**
  * sha256 of the row's planned prompt; undefined without any plan. Failures: `shard-unplanned` when the plan does not
- * speak of this row as it stands, has no prompt for it, or is not the one of this run any more; those of the plan's reader.
+ * speak of this row as it stands, has no prompt for it, or is not the one of this run any more; `plan-unfinished` while
+ * another is being made; those of the plan's reader.
  */
 export function openPlannedPrompts(
   options: PlannedPromptsOptions,
@@ -52,10 +54,18 @@ export function openPlannedPrompts(
   };
 }
 
-/** Tells one plan.json from the next, which always is a new file; empty when there is none. */
-export function planStamp(planPath: string): string {
-  const stat = statSync(planPath, { bigint: true, throwIfNoEntry: false });
-  return stat === undefined ? '' : `${stat.ino}:${stat.size}:${stat.mtimeNs}`;
+/** Tells one plan.json from the next, which always is a new file, and whether another plan has been begun. */
+export const planStamp = (planPath: string): string =>
+  `${fileStamp(unfinishedPlanPath(planPath))} ${fileStamp(planPath)}`;
+
+/** Empty when there is none. Where it can't be looked at, its reader says so. */
+function fileStamp(path: string): string {
+  try {
+    const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
+    return stat === undefined ? '' : `${stat.ino}:${stat.size}:${stat.mtimeNs}`;
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code);
+  }
 }
 
 function entriesOf(plan: PlanDocument | undefined): ReadonlyMap<string, PlannedShardEntry> | undefined {

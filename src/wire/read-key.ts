@@ -1,8 +1,8 @@
 // Reads a key file that a setting names. Knows no algorithm: whoever asks says how its text becomes a key.
-import { readFileSync } from 'node:fs';
 import type { KeyObject } from 'node:crypto';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { readInput } from '../engine/read-input.ts';
 
 export interface KeySetting {
   readonly setting: string;
@@ -13,7 +13,7 @@ export interface KeySetting {
   readonly expected: string;
 }
 
-/** `file-unreadable` or `setting-invalid` when there is no such key in the file. */
+/** Those of reading it, or `setting-invalid` when there is no such key in the file. */
 export function readKey({
   setting,
   path,
@@ -21,14 +21,9 @@ export function readKey({
   expected,
 }: KeySetting): Result<KeyObject | undefined, Failure> {
   if (path === undefined) return ok(undefined);
-  let pem: string;
-  try {
-    pem = readFileSync(path, 'utf8');
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    return fail({ reason: 'file-unreadable', at: { file: path }, role: 'config', error: code });
-  }
-  const key = parse(pem);
+  const bytes = readInput(path, 'key');
+  if (!bytes.ok) return bytes;
+  const key = parse(Buffer.from(bytes.value).toString('utf8'));
   if (key !== undefined) return ok(key);
   return fail({ reason: 'setting-invalid', setting, source: `--${setting}`, value: path, expected });
 }

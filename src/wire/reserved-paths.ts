@@ -5,7 +5,15 @@ import type { ResolvedSettings } from '../config/settings.ts';
 import { manifestPathOf } from './manifest-path.ts';
 
 /** Named one by one, too: where the batch dir is the work dir itself, it can't be reserved as a whole. */
-const batchNames = ['plan.json', 'claims', 'records', 'run-logs', 'archive'];
+const batchNames = [
+  'plan.json',
+  'plan.next.json',
+  'claims',
+  'records',
+  'run-logs',
+  'archive',
+  'uploads.jsonl',
+];
 
 export function reservedPaths({
   values,

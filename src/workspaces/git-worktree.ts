@@ -13,9 +13,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { Failure } from '../core/failure.ts';
+import { fail, ok, type Result } from '../core/result.ts';
 import type { GitWorkTree, TreeSnapshot } from '../ports/git-worktree.ts';
+import type { RunHelper } from '../ports/run-helper.ts';
 import { keepGitInner } from './git-inner.ts';
-import { runGit } from './run-git.ts';
+import { gitIn, GitError, type Git } from './run-git.ts';
 
 /** Copies of files that differed from the commit before an attempt: together and each no larger than this. */
 const maxCopiedBytes = 32 * 1024 * 1024;
@@ -28,42 +31,54 @@ type Copy =
 /** Copies by snapshot: they belong to nobody else, and go with it. */
 const copiesOf = new WeakMap<TreeSnapshot, ReadonlyMap<string, Copy>>();
 
-/** The tree in which `folder` lies; undefined when it is in none, or git is missing. */
-export async function openGitWorkTree(folder: string): Promise<GitWorkTree | undefined> {
+/** Bytes of paths on one command line; systems allow ten times that. */
+const maxArgsBytes = 100_000;
+
+/**
+ * The tree in which `folder` lies, with git started by `run`; undefined when it is in none, or there is no git. Failure
+ * `helper-failed` when git is there and can't say. `limitMs`: for each call of git.
+ */
+export async function openGitWorkTree(
+  folder: string,
+  run: RunHelper,
+  limitMs?: number,
+): Promise<Result<GitWorkTree | undefined, Failure>> {
+  const command = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--git-common-dir'];
   let places: string[];
   try {
-    const answer = await runGit(folder, [
-      'rev-parse',
-      '--show-toplevel',
-      '--absolute-git-dir',
-      '--git-common-dir',
-    ]);
-    places = answer.toString('utf8').split('\n');
-  } catch {
-    return undefined;
+    places = (await gitIn(folder, run, limitMs)(command)).toString('utf8').split('\n');
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return isNoTree(error) ? ok(undefined) : fail({ reason: 'helper-failed', error: error.message });
   }
   const [top = '', gitDir = '', common = ''] = places;
-  if (top === '') return undefined;
+  if (top === '') return ok(undefined);
   const root = realpathSync(top);
+  const git = gitIn(root, run, limitMs);
   const inner = keepGitInner({ gitDir, commonDir: resolve(folder, common) });
-  return {
+  return ok({
     root,
     async snapshot(base) {
       const state = inner.state();
-      const { head, paths } = await statusOf(root);
+      const { head, paths } = await statusOf(git);
       if (base !== undefined && base.head !== head)
-        for (const path of await pathsSince(root, base.head)) paths.add(path);
+        for (const path of await pathsSince(git, base.head)) paths.add(path);
       const changed = new Map([...paths].map((path) => [path, stateOf(join(root, path))]));
       const snapshot: TreeSnapshot = { head, changed, inner: state };
       if (base === undefined) copiesOf.set(snapshot, copyFiles(root, paths));
       return snapshot;
     },
     restoreInner: () => inner.restore(),
-    restore: (paths, before) => restorePaths(root, paths, before),
-  };
+    restore: (paths, before) => restorePaths({ root, git }, paths, before),
+  });
 }
 
-async function statusOf(root: string): Promise<{ head: string; paths: Set<string> }> {
+/** A bare repository and a folder below .git are no trees either. */
+const isNoTree = ({ end }: GitError): boolean =>
+  end.kind === 'not-started' ||
+  (end.kind === 'exited' && /not a git repository|must be run in a work tree/.test(end.stderr));
+
+async function statusOf(git: Git): Promise<{ head: string; paths: Set<string> }> {
   const args = [
     'status',
     '--porcelain=v2',
@@ -73,7 +88,7 @@ async function statusOf(root: string): Promise<{ head: string; paths: Set<string
     '--ignored=matching',
     '--no-renames',
   ];
-  const entries = (await runGit(root, args)).toString('utf8').split('\0');
+  const entries = (await git(args)).toString('utf8').split('\0');
   const paths = new Set<string>();
   let head = '';
   for (const entry of entries) {
@@ -89,7 +104,7 @@ async function statusOf(root: string): Promise<{ head: string; paths: Set<string
 }
 
 /** Paths that differ from a commit that is no longer HEAD. */
-async function pathsSince(root: string, head: string): Promise<string[]> {
+async function pathsSince(git: Git, head: string): Promise<string[]> {
   const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
   const args = [
     'diff',
@@ -101,7 +116,7 @@ async function pathsSince(root: string, head: string): Promise<string[]> {
     head === '' ? emptyTree : head,
     '--',
   ];
-  return (await runGit(root, args)).toString('utf8').split('\0').filter(Boolean);
+  return (await git(args)).toString('utf8').split('\0').filter(Boolean);
 }
 
 function afterFields(entry: string, count: number): string {
@@ -138,10 +153,14 @@ function copyFiles(root: string, paths: Iterable<string>): Map<string, Copy> {
   return copies;
 }
 
-async function restorePaths(root: string, paths: readonly string[], before: TreeSnapshot): Promise<string[]> {
+async function restorePaths(
+  { root, git }: { readonly root: string; readonly git: Git },
+  paths: readonly string[],
+  before: TreeSnapshot,
+): Promise<string[]> {
   const copies = copiesOf.get(before);
   const failed: string[] = [];
-  const committed = before.head === '' ? new Set<string>() : await pathsIn(root, before.head, paths);
+  const committed = before.head === '' ? new Set<string>() : await pathsIn(git, before.head, paths);
   const checkedOut: string[] = [];
   for (const path of paths) {
     const copy = copies?.get(path);
@@ -157,18 +176,16 @@ async function restorePaths(root: string, paths: readonly string[], before: Tree
   }
   if (checkedOut.length === 0) return failed;
   try {
-    await checkOut(root, before.head, checkedOut);
+    await checkOut(git, before.head, checkedOut);
   } catch {
     failed.push(...checkedOut);
   }
   return failed;
 }
 
-const literal = (paths: readonly string[]): string => paths.map((path) => `${path}\0`).join('');
-
-async function pathsIn(root: string, head: string, paths: readonly string[]): Promise<Set<string>> {
+async function pathsIn(git: Git, head: string, paths: readonly string[]): Promise<Set<string>> {
   const wanted = new Set(paths);
-  const listed = await runGit(root, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', head]);
+  const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', head]);
   return new Set(
     listed
       .toString('utf8')
@@ -177,18 +194,18 @@ async function pathsIn(root: string, head: string, paths: readonly string[]): Pr
   );
 }
 
-async function checkOut(root: string, head: string, paths: readonly string[]): Promise<void> {
+async function checkOut(git: Git, head: string, paths: readonly string[]): Promise<void> {
   // A symlink that the agent put in the place of a folder would lead git's writes astray: git itself refuses to follow it.
-  const args = [
-    '--literal-pathspecs',
-    'checkout',
-    '--force',
-    '--no-overlay',
-    head,
-    '--pathspec-from-file=-',
-    '--pathspec-file-nul',
-  ];
-  await runGit(root, args, literal(paths));
+  const command = ['--literal-pathspecs', 'checkout', '--force', '--no-overlay', head, '--'];
+  for (let from = 0; from < paths.length;) {
+    const some: string[] = [];
+    for (let bytes = 0; from < paths.length && bytes < maxArgsBytes; from++) {
+      const path = paths[from] ?? '';
+      some.push(path);
+      bytes += Buffer.byteLength(path) + 1;
+    }
+    await git([...command, ...some]);
+  }
 }
 
 function putBack(root: string, path: string, copy: Copy): void {

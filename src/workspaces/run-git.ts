@@ -1,6 +1,6 @@
 // Runs git in a tree that an agent may have prepared: no hooks, no monitors, no configuration but the repository's own,
-// bounded in time and output.
-import { execFile } from 'node:child_process';
+// bounded in time and output. Who starts it is given.
+import type { HelperEnd, RunHelper } from '../ports/run-helper.ts';
 
 /** A tree whose status takes longer than this can't be watched. */
 const gitLimitMs = 60_000;
@@ -15,8 +15,19 @@ const safeSettings = [
   'submodule.recurse=false',
 ];
 
-/** What git printed. Rejects with what it said when it fails, is missing or takes too long. */
-export function runGit(cwd: string, args: readonly string[], input?: string): Promise<Buffer> {
+/** Why git gave no answer that can be used; `end` says how it went. */
+export class GitError extends Error {
+  readonly end: HelperEnd;
+  constructor(command: string, end: HelperEnd) {
+    super(`git ${command}: ${whyOf(end)}`);
+    this.end = end;
+  }
+}
+
+/** Git, as `run` starts it in `cwd`. Resolves with what it printed; rejects with a GitError. */
+export type Git = (args: readonly string[]) => Promise<Buffer>;
+
+export function gitIn(cwd: string, run: RunHelper, limitMs = gitLimitMs): Git {
   const env = {
     PATH: process.env['PATH'] ?? '/usr/bin:/bin',
     LC_ALL: 'C',
@@ -26,26 +37,30 @@ export function runGit(cwd: string, args: readonly string[], input?: string): Pr
     GIT_TERMINAL_PROMPT: '0',
     GIT_NO_REPLACE_OBJECTS: '1',
   };
-  const all = [...safeSettings.flatMap((setting) => ['-c', setting]), ...args];
-  return new Promise((resolve, reject) => {
-    const options = {
+  const settings = safeSettings.flatMap((setting) => ['-c', setting]);
+  return async (args) => {
+    const end = await run({
+      program: 'git',
+      args: [...settings, ...args],
       cwd,
       env,
-      timeout: gitLimitMs,
-      killSignal: 'SIGKILL',
-      maxBuffer: gitOutputBytes,
-      encoding: 'buffer',
-    } as const;
-    const child = execFile('git', all, options, (error, stdout, stderr) => {
-      if (error === null) resolve(stdout);
-      else
-        reject(
-          new Error(
-            `git ${args[0] ?? ''}: ${stderr.toString('utf8').trim().split('\n')[0] || error.message.split('\n')[0]}`,
-          ),
-        );
+      limitMs,
+      limitBytes: gitOutputBytes,
     });
-    child.stdin?.on('error', () => {});
-    child.stdin?.end(input);
-  });
+    if (end.kind === 'exited' && end.code === 0) return end.stdout;
+    throw new GitError(args.find((arg) => !arg.startsWith('-')) ?? '', end);
+  };
+}
+
+function whyOf(end: HelperEnd): string {
+  switch (end.kind) {
+    case 'exited':
+      return end.stderr.trim().split('\n')[0] || `exit code ${end.code}`;
+    case 'not-started':
+      return end.error;
+    case 'no-answer':
+      return 'it did not end in time and was killed';
+    case 'too-much':
+      return 'it printed too much and was killed';
+  }
 }

@@ -13,6 +13,7 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
   'file-unreadable': { reason: 'file-unreadable', at: { file: 'items.tsv' }, role: 'items', error: 'EISDIR' },
   'file-unwritable': { reason: 'file-unwritable', at: { file: 'out' }, error: 'EACCES' },
   'file-exists': { reason: 'file-exists', at: { file: 'muster.yml' } },
+  'current-folder-gone': { reason: 'current-folder-gone', error: 'ENOENT' },
   'not-utf8': { reason: 'not-utf8', at: items, role: 'items' },
   'format-too-new': {
     reason: 'format-too-new',
@@ -181,8 +182,10 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
     plan: '_batches/plan.json',
     how: 'other-items',
   },
+  'plan-unfinished': { reason: 'plan-unfinished', file: '_batches/plan.next.json' },
   'plan-outdated': { reason: 'plan-outdated', items: 'items.tsv', plan: '_batches/plan.json' },
   'nothing-selected': { reason: 'nothing-selected', unfinished: 1, statuses: ['pending'] },
+  'helper-failed': { reason: 'helper-failed', error: 'git status: index file corrupt' },
   'runner-missing': {
     reason: 'runner-missing',
     runner: 'codex',

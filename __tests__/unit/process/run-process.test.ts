@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -194,6 +194,24 @@ describe('after a good end', () => {
     expect(exit).toMatchObject({ outcome: 'exited', exitCode: 0, leftovers: 1 });
     expect(log).toBe('done\n');
     expect(isRunning(pidIn(pidFile))).toBe(false);
+  });
+
+  test.each([
+    ['a child in its group', ''],
+    ['a daemon in its own session', 'setsid'],
+    ['a child with an empty environment', 'env -i PATH="$PATH"'],
+  ])('%s is found although another attempt ended while its own was at work', async (_, how) => {
+    const leak = `${how} sh -c 'echo $$ > child.pid; exec sleep 1000' > /dev/null 2>&1 &`;
+    const up = Promise.withResolvers<void>();
+    const first = sh(
+      `${leak} until [ -s child.pid ]; do :; done; echo up; until [ -e go ]; do sleep 0.01; done`,
+      { onOutput: () => up.resolve() },
+    );
+    await up.promise;
+    expect((await sh('true')).exit.leftovers).toBe(0);
+    writeFileSync(join(folder, 'go'), '');
+    expect((await first).exit.leftovers).toBe(1);
+    expect(isRunning(pidIn(join(folder, 'child.pid')))).toBe(false);
   });
 
   test('processes of another attempt of the same run are left alone', async () => {

@@ -44,6 +44,7 @@ export async function joinCommand(context: ActionContext): Promise<ActionOutcome
     artifacts: artifacts.value,
     group,
     ...(inputs.planDigest === undefined ? {} : { planDigest: inputs.planDigest }),
+    ...(inputs.isCancelled === undefined ? {} : { isCancelled: inputs.isCancelled }),
     runAttempt: job.runAttempt,
     place: 'alone',
     resumeCommand: `gh run rerun ${job.runId} --failed`,

@@ -13,6 +13,7 @@ import { failureFinding } from '../../github/failure-findings.ts';
 import { killProcessesWith } from '../../runners/process/leftovers.ts';
 import { openRun, type OpenedRun } from '../../wire/open-run.ts';
 import { reportBatch } from '../batch-report.ts';
+import { execHelper } from '../exec-helper.ts';
 import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcome.ts';
 import { batchOutputs, usageOutputs, type ActionOutputs } from '../outputs.ts';
 import { openRunLog } from '../run-log.ts';
@@ -46,6 +47,7 @@ export async function runCommand(context: ActionContext): Promise<ActionOutcome>
       emit,
       wantsOutput: !settings.quiet,
       stop: stop.signal,
+      guards: { runHelper: execHelper },
     });
     if (!opened.ok) return failedOutcome(context, opened.failures, 'nothing was run');
     const { request, batch } = opened.value;

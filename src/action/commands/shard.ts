@@ -11,6 +11,7 @@ import { legNoteText } from '../../present/leg-text.ts';
 import { killProcessesWith } from '../../runners/process/leftovers.ts';
 import { openLeg, type OpenedLeg } from '../../wire/open-leg.ts';
 import { reportBatch } from '../batch-report.ts';
+import { execHelper } from '../exec-helper.ts';
 import { groupOf, openArtifacts } from '../group-services.ts';
 import { judgeLeg } from '../leg-verdict.ts';
 import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcome.ts';
@@ -54,6 +55,7 @@ export async function shardCommand(context: ActionContext): Promise<ActionOutcom
       runAttempt: job.runAttempt,
       runId: job.runId,
       job: job.job,
+      runHelper: execHelper,
       emit,
       wantsOutput: !settings.quiet,
       onNote,

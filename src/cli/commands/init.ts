@@ -1,9 +1,12 @@
 // `muster init [DIR]`: writes a small batch that works at once, or with --skill what teaches coding agents to work with
 // one. Never overwrites a file of other content without --force.
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
+import { safeText } from '../../present/safe-text.ts';
+import { readRegularFile } from '../../stores/file/regular-file.ts';
+import { isCode } from '../../stores/file/system-error.ts';
 import type { CommandIo, CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
 import type { StarterFile } from '../init/starter-files.ts';
@@ -18,10 +21,12 @@ export const main: CommandMain = async (context) => {
   const failures: Failure[] = [];
   const fresh: StarterFile[] = [];
   for (const file of files) {
-    const state = stateOf(join(folder, file.path), file);
+    const at = { file: join(folder, file.path) };
+    const state = stateOf(at.file, file);
     if (state === 'fresh' || (state === 'other' && settings.force)) fresh.push(file);
-    else if (state === 'other')
-      failures.push({ reason: 'file-exists', at: { file: join(folder, file.path) } });
+    else if (state === 'no-file')
+      failures.push({ reason: 'file-unwritable', at, error: 'what is there is no regular file' });
+    else if (state === 'other') failures.push({ reason: 'file-exists', at });
   }
   if (failures.length === 0) failures.push(...fresh.flatMap((file) => writeStarter(folder, file)));
   if (failures.length > 0) return failCommand(context, failures);
@@ -43,22 +48,30 @@ async function filesOfBatch(runner: string): Promise<readonly StarterFile[]> {
   return (await import('../init/starter-files.ts')).starterFiles(runner);
 }
 
-/** `same`: these very bytes are there. A file that can't be read is left to the write, which says why. */
-function stateOf(path: string, file: StarterFile): 'fresh' | 'same' | 'other' {
-  let text;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'fresh' : 'other';
-  }
-  if (text === file.text) return 'same';
+/**
+ * `same`: these very bytes are there. `no-file`: a folder or a device, or a FIFO, whose reader a write would wait for.
+ * What can't be read, and a link that leads nowhere, is there all the same.
+ */
+function stateOf(path: string, file: StarterFile): 'fresh' | 'same' | 'other' | 'no-file' {
+  const found = readRegularFile(path);
+  if (found.kind === 'other') return 'no-file';
+  if (found.kind !== 'read') return isThere(path) ? 'other' : 'fresh';
+  if (found.bytes.toString('utf8') === file.text) return 'same';
   return file.isMerged === true ? 'fresh' : 'other';
+}
+
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function writeStarter(folder: string, file: StarterFile): Failure[] {
   const path = join(folder, file.path);
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(path, file.text);
     if (file.isExecutable === true) chmodSync(path, 0o755);
     return [];
@@ -68,12 +81,24 @@ function writeStarter(folder: string, file: StarterFile): Failure[] {
 }
 
 function speak(io: CommandIo, folder: string, files: readonly StarterFile[], isSkill: boolean): void {
-  for (const { path } of files) io.stdout(`wrote ${join(folder, path)}\n`);
+  for (const { path } of files) io.stdout(`wrote ${safeText(join(folder, path))}\n`);
   if (files.length === 0) io.stderr('nothing to write: all of it is there\n');
-  const enter = folder === '.' ? '' : `cd '${folder.replaceAll("'", String.raw`'\''`)}' && `;
+  const enter = folder === '.' ? '' : `cd '${safeText(folder).replaceAll("'", String.raw`'\''`)}' && `;
   io.stderr(
     isSkill
       ? '\nNext: ask your coding agent to set up or to go on with a batch; it finds the skill muster-batch\n'
       : `\nNext: ${enter}muster plan && muster run && muster status\n`,
   );
+}
+
+/** With those above it. Node's own way of it never ends where a folder can't have folders, such as in /proc. */
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (isCode(error, 'EEXIST') && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
+    if (!isCode(error, 'ENOENT') || dirname(path) === path) throw error;
+    makeFolder(dirname(path));
+    mkdirSync(path);
+  }
 }

@@ -82,11 +82,13 @@ async function joinHere(
 function onlyGroup(names: readonly string[], from: readonly string[]): Result<string, Failure> {
   const [group, ...others] = groupsOf(names);
   if (group === undefined)
-    return fail({
-      reason: 'file-missing',
-      at: { file: `${from.join(', ')}: muster-*-plan, muster-*-record-*` },
-      role: 'record',
-    });
+    return fail(
+      ...from.map((folder): Failure => ({
+        reason: 'file-missing',
+        at: { file: join(folder, 'muster-*-plan') },
+        role: 'record',
+      })),
+    );
   if (others.length === 0) return ok(group);
   return fail({
     reason: 'setting-missing',

@@ -2,12 +2,14 @@
 import { exitCodes } from '../../core/exit-code.ts';
 import { planBatch, type PlanOutcome } from '../../engine/plan-batch.ts';
 import { plannedManifest, planOptions } from '../../wire/plan-options.ts';
+import { armFaultPoint } from '../../stores/file/fault-point.ts';
 import type { CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
 import { warnTo } from '../warn.ts';
 
 export const main: CommandMain = async (context) => {
   const { settings, resolved, io } = context;
+  armFaultPoint(io.env['MUSTER_FAULT_POINT']);
   const warnings = warnTo(io, settings);
   const options = planOptions(resolved, warnings.add);
   const planned = options.ok ? await planBatch(options.value) : options;

@@ -5,16 +5,17 @@ import { exitCodeOf, exitCodes, type ExitCode } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import type { BatchStore } from '../../ports/batch-store.ts';
 import { nothingSelected } from '../../core/batch/select.ts';
-import { countStatuses } from '../../core/batch/fold.ts';
 import { runExitCode } from '../../core/loop/run-exit.ts';
 import { dryRun } from '../../engine/dry-run.ts';
 import { runBatch, type RunSummary } from '../../engine/run-batch.ts';
 import { killProcessesWith } from '../../runners/process/leftovers.ts';
 import { armFaultPoint } from '../../stores/file/fault-point.ts';
+import { printJson } from '../../present/print-json.ts';
 import { openRunView } from '../../present/run-view.ts';
 import { openRun } from '../../wire/open-run.ts';
 import type { CommandContext, CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
+import { followRun, runDocument } from '../run-document.ts';
 import { listenForStop } from '../../wire/stop-signals.ts';
 
 export const main: CommandMain = (context) => runCommand(context);
@@ -31,19 +32,28 @@ export async function runCommand(context: CommandContext): Promise<ExitCode> {
   });
   armFaultPoint(io.env['MUSTER_FAULT_POINT']);
   let token = '';
+  let opened: Awaited<ReturnType<typeof openRun>> | undefined;
+  const soFar = followRun();
   // Whatever ends this process in the middle, a bug too, ends its agents.
   process.once('exit', () => void killProcessesWith(token));
   const stop = listenForStop((signal) => {
     if (signal !== 'SIGINT') return;
     view.close();
+    if (settings.json) {
+      const batch = opened?.ok === true ? opened.value.batch : undefined;
+      const summary = soFar.summary(batch, signal, Date.now());
+      const { runner } = settings;
+      printJson(io, runDocument({ runner, exitCode: exitCodes.interrupted, summary, troubles: [] }));
+    }
     process.exit(exitCodes.interrupted);
   });
   try {
     const emit = (event: RunEvent) => {
       if (event.type === 'warning') io.warnings.push(event.failure);
       view.onEvent(event);
+      if (settings.json) soFar.onEvent(event);
     };
-    const opened = await openRun({
+    opened = await openRun({
       settings,
       configFile: resolved.configFile,
       env: io.env,
@@ -58,7 +68,7 @@ export async function runCommand(context: CommandContext): Promise<ExitCode> {
       const rows = dryRun(request, settings.runner);
       if (!rows.ok) return await failCommand(context, rows.failures);
       if (settings.json)
-        await printDocument(context, {
+        printJson(io, {
           format: 'muster.run/1',
           dryRun: true,
           shards: rows.value.map((row) => row.shardId),
@@ -101,54 +111,19 @@ async function finish(
   const { settings } = context;
   const idle =
     summary.selected === 0 ? nothingSelected(summary.rows, settings.status, atWork(batch)) : undefined;
-  const lasts = [...summary.records.values()];
+  const troubles = idle === undefined ? summary.troubles : [...summary.troubles, idle];
   const code = runExitCode({
-    failures: lasts.map((record) => record.failure?.class),
-    troubles: idle === undefined ? summary.troubles : [...summary.troubles, idle],
+    failures: [...summary.records.values()].map((record) => record.failure?.class),
+    troubles,
     isHaltedBySuccess: summary.halted?.includes('success') === true,
   });
   const exitCode = stopped ?? code;
   if (settings.json) {
-    await printDocument(context, {
-      format: 'muster.run/1',
-      dryRun: false,
-      runner,
-      exitCode,
-      selected: summary.selected,
-      ran: lasts.length,
-      notStarted: summary.notStarted,
-      claimedElsewhere: summary.claimedElsewhere,
-      halted: summary.halted ?? null,
-      stoppedBy: summary.stoppedBy ?? null,
-      durationMs: summary.durationMs,
-      usage: summary.usage,
-      counts: countStatuses(summary.rows),
-      shards: lasts.map(
-        ({ shard, attempt, status, failure, exitCode: code_, signal, durationMs, usage }) => ({
-          shard,
-          attempt,
-          status,
-          failure: failure ?? null,
-          exitCode: code_,
-          signal,
-          durationMs,
-          usage: usage ?? null,
-        }),
-      ),
-      troubles: idle === undefined ? summary.troubles : [...summary.troubles, idle],
-    });
+    printJson(context.io, runDocument({ runner, exitCode, summary, troubles }));
   } else if (idle !== undefined) {
     await printIdle(context, idle);
   }
   return exitCode;
-}
-
-async function printDocument(
-  { io }: CommandContext,
-  document: { readonly format: string } & Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const { printJson } = await import('../../present/print-json.ts');
-  printJson(io, document);
 }
 
 async function printIdle({ io }: CommandContext, idle: Failure): Promise<void> {

@@ -6,11 +6,13 @@ import { countOf } from '../../core/count-of.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { entryNameOf, pathOfEntry } from '../../core/groups/entry-names.ts';
+import { joinDocumentName } from '../../core/groups/join-report.ts';
 import { packManifestName } from '../../core/groups/packed-files.ts';
 import { parsePublicKey } from '../../core/provenance/signature.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { verifyJoin, type ArtifactTree } from '../../engine/group/verify-join.ts';
 import { pathsIn, readFolder, readRegular } from '../../stores/file/artifact-folders.ts';
+import { systemErrorText } from '../../stores/file/system-error.ts';
 import { readKey } from '../../wire/read-key.ts';
 import type { CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
@@ -67,15 +69,26 @@ export const main: CommandMain = async (context) => {
 };
 
 function openTree(path: string): Result<ArtifactTree, Failure> {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat === undefined) return fail({ reason: 'file-missing', at: { file: path }, role: 'record' });
-  const folder = stat.isDirectory() ? path : dirname(path);
-  if (existsSync(join(folder, packManifestName))) return packedTree(folder);
-  // Entries of an artifact have some characters written out.
-  return ok({
-    paths: pathsIn(folder).map(pathOfEntry),
-    read: (name) => readRegular(join(folder, entryNameOf(name))),
-  });
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat === undefined) return fail({ reason: 'file-missing', at: { file: path }, role: 'record' });
+    const folder = stat.isDirectory() ? path : dirname(path);
+    if (existsSync(join(folder, packManifestName))) return packedTree(folder);
+    // Whatever else the folder is, it need not be walked through: it could be a whole disk.
+    const isArtifact = existsSync(join(folder, joinDocumentName));
+    return ok({
+      // Entries of an artifact have some characters written out.
+      paths: isArtifact ? pathsIn(folder).map(pathOfEntry) : [],
+      read: (name) => readRegular(join(folder, entryNameOf(name))),
+    });
+  } catch (error) {
+    return fail({
+      reason: 'file-unreadable',
+      at: { file: path },
+      role: 'record',
+      error: systemErrorText(error),
+    });
+  }
 }
 
 /** A large artifact travels as two files. */

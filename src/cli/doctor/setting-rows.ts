@@ -1,6 +1,7 @@
 // Each setting with its value, as a person would write it, and where it comes from; and MUSTER_… variables that nobody
 // reads. Pure.
 import { envNameOf, type OptionSpec } from '../../config/option-spec.ts';
+import { isShownWhole } from '../../config/option-text.ts';
 import { options } from '../../config/options.ts';
 import type { ResolvedSettings, SettingSource } from '../../config/settings.ts';
 import { nearest } from '../../core/nearest.ts';
@@ -51,7 +52,9 @@ function valueText(
   if (option.kind === 'seconds') return `${Number(value) / 1000} s`;
   if (option.kind === 'bytes') return `${Number(value)} bytes`;
   if (typeof value !== 'object') return String(value);
-  return value.length === 0 ? '-' : value.join(' ');
+  if (value.length === 0) return '-';
+  // What doctor says is pasted into reports: a value that was meant for the agent is not repeated.
+  return (isShownWhole(option) ? value : value.map((wish) => wish.replace(/=[^]*/, '=…'))).join(' ');
 }
 
 /** Read by Muster beside the options' own, or set by it for its agents. */

@@ -3,14 +3,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readRegularFile } from '../../stores/file/regular-file.ts';
+import { packageRoot } from '../package-root.ts';
 import { agentsNote, withNote } from './agents-note.ts';
 import { codexRole, parseRole, type Role } from './role.ts';
 import type { StarterFile } from './starter-files.ts';
 
-const packageRoot = fileURLToPath(new URL('../../..', import.meta.url));
-
 /** The skills of this copy of Muster, by name, and its roles. */
-export function ownSkills(root: string = packageRoot): {
+export function ownSkills(root: string = fileURLToPath(packageRoot)): {
   readonly skills: readonly { readonly name: string; readonly text: string }[];
   readonly roles: readonly Role[];
 } {
@@ -42,9 +42,6 @@ export function skillFiles(folder: string): readonly StarterFile[] {
 
 /** Empty when there is none, or none that can be read: then the write says so. */
 function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
+  const file = readRegularFile(path);
+  return file.kind === 'read' ? file.bytes.toString('utf8') : '';
 }

@@ -79,7 +79,8 @@ function isFirst<T extends object>(candidate: T, standing: T | undefined): boole
  * file, which Muster sets to the moment of its snapshot).
  *
  * A record of other items than the row's was made under another plan: it says nothing of this row but that its attempt
- * number is spent.
+ * number is spent. A record of the row's very attempt, come late and without a claim, is of an archived plan (its claim
+ * lies in the archive): it says nothing at all.
  */
 export function foldRow(
   row: ManifestRow,
@@ -90,7 +91,7 @@ export function foldRow(
   const { attempt, claim, record } = newest;
   const isLagging = row.attempt < attempt;
   if (record !== undefined) {
-    const isNewer = Date.parse(record.finishedAt) > manifestTimeMs;
+    const isNewer = claim !== undefined && Date.parse(record.finishedAt) > manifestTimeMs;
     const recordWins = isLagging || row.status === 'running' || isNewer;
     if (!recordWins) return row;
     const { range } = record;

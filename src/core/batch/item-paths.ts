@@ -3,7 +3,15 @@
 import type { Failure } from '../failure.ts';
 import type { ItemTable } from './item-table.ts';
 import type { Item } from './item.ts';
-import { foldedPath, foldersAbove, isPlainPath, likeness, normalPath } from './normal-path.ts';
+import {
+  foldedPath,
+  folderOf,
+  foldersAbove,
+  plainNameStart,
+  isPlainPath,
+  likeness,
+  normalPath,
+} from './normal-path.ts';
 import {
   destinationAt,
   fewNames,
@@ -12,7 +20,6 @@ import {
   type PathFacts,
   type PathFolder,
   type PathFolders,
-  type Site,
 } from './path-folders.ts';
 
 export const pathColumns = ['source', 'output', 'qc'] as const;
@@ -26,11 +33,14 @@ interface Cell {
 
 /** Where a cell's path leads. */
 interface Place {
-  readonly site: Site;
+  readonly folder: PathFolder;
+  readonly normal: string;
   /** Normal, symlinked folders resolved. */
   readonly path: string;
   /** Equal for all spellings of the file. */
   readonly folded: string;
+  /** True when it is written as a folder: `a/`, `a/.`. */
+  readonly isFolder: boolean;
 }
 
 type EscapeHow = Extract<Failure, { reason: 'item-path-escapes' }>['how'];
@@ -42,10 +52,15 @@ type CollisionHow = Extract<Failure, { reason: 'item-paths-collide' }>['how'];
  * All problems, linear in the items. Empty cells are not looked at.
  */
 export function checkItemPaths(table: ItemTable, facts: PathFacts): Failure[] {
-  const folders = openPathFolders(facts);
+  const placeAt = (number: number): Place => {
+    const { item, column } = ownerAt(table, number);
+    return placeOf(item[column]) as Place;
+  };
+  const folders = openPathFolders(facts, (number) => placeAt(number).folded);
+  const placeOf = openPlaces(folders);
   return [
-    ...destinationFailures(table, folders),
-    ...sourceFailures(table, folders),
+    ...destinationFailures(table, folders, placeOf),
+    ...sourceFailures(table, placeOf),
     ...nestingFailures(table, folders),
     ...linkFailures(table, folders, facts),
   ];
@@ -56,53 +71,59 @@ function ownerAt(table: ItemTable, number: number): Cell {
   return { item: table.items[number >> 1] as Item, column: number % 2 === 0 ? 'output' : 'qc' };
 }
 
-function destinationFailures(table: ItemTable, folders: PathFolders): Failure[] {
+function destinationFailures(table: ItemTable, folders: PathFolders, placeOf: PlaceOf): Failure[] {
   const failures: Failure[] = [];
-  const placesOf = [openPlaces(folders), openPlaces(folders)] as const;
-  const columns = ['output', 'qc'] as const;
-  table.items.forEach((item, index) => {
-    for (const side of [0, 1] as const) {
-      const column = columns[side];
-      if (item[column] === '') continue;
-      const place = placesOf[side](item[column]);
-      if (typeof place === 'string') {
-        failures.push(escape(table, { item, column }, place));
-        continue;
-      }
-      const { folded, site } = place;
-      const owner = site.reservedBy ?? (isGitName(folded) ? '.git' : undefined);
-      if (owner !== undefined) failures.push(reserved(table, { item, column }, owner));
-      const first = site.destinations.get(folded);
-      if (first === undefined) {
-        site.destinations.set(folded, index * 2 + side);
-        continue;
-      }
-      const other = ownerAt(table, first);
-      const otherPlace = placesOf[side](other.item[other.column]) as Place;
-      failures.push(collision(table, { item, column }, other, likeness(place.path, otherPlace.path)));
+  const check = (item: Item, column: 'output' | 'qc', number: number): void => {
+    const written = item[column];
+    if (written === '') return;
+    const place = placeOf(written);
+    if (typeof place === 'string') {
+      failures.push(escape(table, { item, column }, place));
+      return;
     }
-  });
+    if (place.isFolder) {
+      failures.push(escape(table, { item, column }, 'folder'));
+      return;
+    }
+    noteName(place);
+    const { folded, path } = place;
+    const { site } = place.folder;
+    const owner = site.reservedBy ?? (isGitName(folded) ? '.git' : undefined);
+    if (owner !== undefined) failures.push(reserved(table, { item, column }, owner));
+    const first = site.destinations.add(folded, number);
+    if (first === undefined) return;
+    const other = ownerAt(table, first);
+    const otherPath = (placeOf(other.item[other.column]) as Place).path;
+    failures.push(collision(table, { item, column }, other, likeness(path, otherPath)));
+  };
+  let number = 0;
+  for (const item of table.items) {
+    check(item, 'output', number);
+    check(item, 'qc', number + 1);
+    number += 2;
+  }
   for (const [path, owner] of folders.reservedPaths) {
-    const number = destinationAt(folders, path);
-    if (number !== undefined) failures.push(reserved(table, ownerAt(table, number), owner));
+    const owned = destinationAt(folders, path);
+    if (owned !== undefined) failures.push(reserved(table, ownerAt(table, owned), owner));
   }
   return failures;
 }
 
-function sourceFailures(table: ItemTable, folders: PathFolders): Failure[] {
+function sourceFailures(table: ItemTable, placeOf: PlaceOf): Failure[] {
   const failures: Failure[] = [];
-  const placeOf = openPlaces(folders);
   const overwritten = new Set<number>();
   for (const item of table.items) {
-    if (item.source === '') continue;
-    const place = placeOf(item.source);
+    const { source } = item;
+    if (source === '') continue;
+    const place = placeOf(source);
     if (typeof place === 'string') {
       // The whole work dir may be read, just not written over.
       if (place !== 'workdir-itself') failures.push(escape(table, { item, column: 'source' }, place));
       continue;
     }
-    const { destinations } = place.site;
-    const number = destinations.size === 0 ? undefined : destinations.get(place.folded);
+    noteName(place);
+    const { destinations } = place.folder.site;
+    const number = destinations.any() === undefined ? undefined : destinations.get(place.folded);
     if (number === undefined || overwritten.has(number)) continue;
     overwritten.add(number);
     failures.push({ reason: 'item-output-is-source', ...factsOf(table, ownerAt(table, number)) });
@@ -114,7 +135,7 @@ function sourceFailures(table: ItemTable, folders: PathFolders): Failure[] {
 function nestingFailures(table: ItemTable, folders: PathFolders): Failure[] {
   const failures: Failure[] = [];
   for (const { folded, destinations } of folders.sites.values()) {
-    const [inner] = destinations.values();
+    const inner = destinations.any();
     if (inner === undefined || folded === '') continue;
     for (const folder of [folded, ...foldersAbove(folded)]) {
       const outer = destinationAt(folders, folder);
@@ -143,35 +164,44 @@ function linkFailures(table: ItemTable, folders: PathFolders, facts: PathFacts):
   );
 }
 
+type PlaceOf = (written: string) => Place | EscapeHow;
+
 /**
- * A function from a written path to its place. Paths of one column tend to share their folder with the one before, so
- * each column gets a function of its own that remembers it.
+ * A function from a written path to its place. Most paths are plain, and lie in a folder that was seen before: then only
+ * the name is looked at.
  */
-function openPlaces(folders: PathFolders): (written: string) => Place | EscapeHow {
-  let folder: PathFolder | undefined;
+function openPlaces(folders: PathFolders): PlaceOf {
+  const plainFolders = new Map<string, PathFolder>();
   return (written) => {
-    const isPlain = isPlainPath(written);
-    let normal = written;
-    if (!isPlain) {
-      const result = normalPath(written);
-      if (!result.ok) return result.how;
-      normal = result.path;
-    }
-    const end = Math.max(normal.lastIndexOf('/'), 0);
-    if (folder === undefined || folder.path.length !== end || !normal.startsWith(folder.path)) {
-      folder = folders.of(normal.slice(0, end));
-    }
+    const start = plainNameStart(written);
+    const known = start === -1 ? undefined : plainFolders.get(written.slice(0, start));
+    if (known !== undefined) return placeIn(known, written, true, false);
+    const normal = normalPath(written);
+    if (!normal.ok) return normal.how;
+    const folder = folders.of(folderOf(normal.path));
     if (folder === undefined) return 'symlink';
-    const { site } = folder;
-    folder.count += 1;
-    if (folder.count <= fewNames) folder.names.push(normal.slice(end === 0 ? 0 : end + 1));
-    if (folder.real === folder.path)
-      return { site, path: normal, folded: isPlain ? normal : foldedPath(normal) };
-    const name = normal.slice(end === 0 ? 0 : end + 1);
-    const path = folder.real === '' ? name : `${folder.real}/${name}`;
-    return { site, path, folded: foldedPath(path) };
+    const isPlain = isPlainPath(written);
+    if (isPlain) plainFolders.set(written.slice(0, start), folder);
+    return placeIn(folder, normal.path, isPlain, /(?:^|\/)\.{0,2}$/.test(written));
   };
 }
+
+function placeIn(folder: PathFolder, normal: string, isPlain: boolean, isFolder: boolean): Place {
+  if (folder.real === folder.path)
+    return { folder, normal, path: normal, folded: isPlain ? normal : foldedPath(normal), isFolder };
+  const name = nameOf(folder, normal);
+  const path = folder.real === '' ? name : `${folder.real}/${name}`;
+  return { folder, normal, path, folded: foldedPath(path), isFolder };
+}
+
+/** Counts a path in its folder. */
+function noteName({ folder, normal }: Place): void {
+  folder.count += 1;
+  if (folder.count <= fewNames) folder.names.push(nameOf(folder, normal));
+}
+
+const nameOf = ({ path }: PathFolder, normal: string): string =>
+  path === '' ? normal : normal.slice(path.length + 1);
 
 function factsOf(table: ItemTable, { item, column }: Cell) {
   return { at: table.locate(item, column), id: item.id, column, path: item[column] };

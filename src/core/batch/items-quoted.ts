@@ -2,13 +2,15 @@
 // would swallow. csv-parse names the line on which the file ends, a person needs the one on which the quote began.
 import type { Failure } from '../failure.ts';
 import { placeOf } from '../text-place.ts';
-import type { OnRow } from './items-plain.ts';
 
 /** A quoted cell that spans lines: offsets of its two quotes. */
 interface TallCell {
   readonly open: number;
   readonly close: number;
 }
+
+/** Called for each row that is not blank, with the 1-based line on which it starts. */
+export type OnRow = (cells: readonly string[], line: number) => void;
 
 /** Splits `text` (LF line ends) into rows, or says which quotes make that unsafe; then `onRow` was not called. */
 export async function splitQuotedRows(text: string, file: string, onRow: OnRow): Promise<Failure[]> {

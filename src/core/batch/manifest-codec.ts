@@ -15,7 +15,7 @@ const isShardId = (text: string): boolean =>
 // oxlint-disable-next-line no-control-regex
 const isPath = (text: string): boolean => text !== '' && !/[\u0000-\u001f\u007f-\u009f]/.test(text);
 const isCount = (text: string): boolean => /^\d{1,15}$/.test(text);
-const leavesWorkdir = (path: string): boolean => path.startsWith('/') || path.split('/').includes('..');
+const leavesWorkdir = (path: string): boolean => path.startsWith('/') || /(?:^|\/)\.\.(?:\/|$)/.test(path);
 
 /**
  * The rows of a manifest. `file` is the manifest as the user named it, for positions.
@@ -30,6 +30,7 @@ export function parseManifest(text: string, file: string): Result<ManifestRow[],
   const failures: Failure[] = headerFailures(header, { file, line: headerIndex + 1 });
   if (failures.length > 0) return fail(...failures);
 
+  const places = manifestColumns.map((name) => header.indexOf(name));
   const rows: ManifestRow[] = [];
   const firstLines = new Map<string, number>();
   for (let index = headerIndex + 1; index < lines.length; index++) {
@@ -41,10 +42,7 @@ export function parseManifest(text: string, file: string): Result<ManifestRow[],
       failures.push({ reason: 'manifest-row-cut', at, cells: values?.length ?? 0, columns: header.length });
       continue;
     }
-    const cells = Object.fromEntries(header.map((name, cell) => [name, values[cell] ?? ''])) as Record<
-      Column,
-      string
-    >;
+    const cells = cellsOf(values, places);
     const problems = cellFailures(cells, (column) => ({
       ...at,
       column: columnOf(values, header.indexOf(column)),
@@ -101,34 +99,57 @@ function headerFailures(header: readonly string[], at: Position): Failure[] {
     }));
 }
 
+/** The cells of a row; `places`: where each of `manifestColumns` stands in it. */
+function cellsOf(values: readonly string[], places: readonly number[]): Cells {
+  const at = (column: number): string => values[places[column] ?? -1] ?? '';
+  return {
+    shard_id: at(0),
+    prompt_path: at(1),
+    item_count: at(2),
+    first_item: at(3),
+    last_item: at(4),
+    status: at(5),
+    log_path: at(6),
+    started_at: at(7),
+    attempt: at(8),
+  };
+}
+
+const rules: readonly { column: Column; isRight: (cell: string) => boolean; expected: string }[] = [
+  {
+    column: 'shard_id',
+    isRight: isShardId,
+    expected: 'a name without /, \\, a leading dot or control characters',
+  },
+  {
+    column: 'item_count',
+    isRight: (cell) => isCount(cell) && Number(cell) > 0,
+    expected: 'a whole number from 1',
+  },
+  { column: 'first_item', isRight: (cell) => cell !== '', expected: 'an item_id' },
+  { column: 'last_item', isRight: (cell) => cell !== '', expected: 'an item_id' },
+  {
+    column: 'status',
+    isRight: (cell) => shardStatuses.includes(cell as ShardStatus),
+    expected: `one of ${shardStatuses.join(', ')}`,
+  },
+  { column: 'attempt', isRight: isCount, expected: 'a whole number from 0' },
+  { column: 'prompt_path', isRight: isPath, expected: 'a path' },
+  { column: 'log_path', isRight: isPath, expected: 'a path' },
+];
+
 function cellFailures(cells: Cells, at: (column: Column) => Position): Failure[] {
   const failures: Failure[] = [];
-  const expect = (column: Column, isRight: boolean, expected: string): void => {
-    if (!isRight)
-      failures.push({
-        reason: 'manifest-cell-invalid',
-        at: at(column),
-        column,
-        value: cells[column],
-        expected,
-      });
-  };
-  expect('shard_id', isShardId(cells.shard_id), 'a name without /, \\, a leading dot or control characters');
-  expect('item_count', isCount(cells.item_count) && Number(cells.item_count) > 0, 'a whole number from 1');
-  expect('first_item', cells.first_item !== '', 'an item_id');
-  expect('last_item', cells.last_item !== '', 'an item_id');
-  expect('status', shardStatuses.includes(cells.status as ShardStatus), `one of ${shardStatuses.join(', ')}`);
-  expect('attempt', isCount(cells.attempt), 'a whole number from 0');
+  for (const { column, isRight, expected } of rules) {
+    const value = cells[column];
+    if (!isRight(value))
+      failures.push({ reason: 'manifest-cell-invalid', at: at(column), column, value, expected });
+  }
   for (const column of ['prompt_path', 'log_path'] as const) {
-    expect(column, isPath(cells[column]), 'a path');
-    if (leavesWorkdir(cells[column]))
-      failures.push({
-        reason: 'manifest-path-escapes',
-        at: at(column),
-        shard: cells.shard_id,
-        column,
-        path: cells[column],
-      });
+    const path = cells[column];
+    if (!leavesWorkdir(path)) continue;
+    const shard = cells.shard_id;
+    failures.push({ reason: 'manifest-path-escapes', at: at(column), shard, column, path });
   }
   return failures;
 }

@@ -1,5 +1,6 @@
 // The folders that items' paths lie in, each judged once: where it really is, whose it is, which of its files are
 // links. Pure: the disk answers through PathFacts.
+import { type FirstSeen, openFirstSeen } from './first-seen.ts';
 import { foldedPath, folderOf, foldersAbove } from './normal-path.ts';
 
 /** What is on disk, and what is Muster's. */
@@ -22,7 +23,7 @@ export interface Site {
   /** The reserved folder that it is or lies in. */
   readonly reservedBy: string | undefined;
   /** Folded path of every output and QC file in it → the number of its first owner. */
-  readonly destinations: Map<string, number>;
+  readonly destinations: FirstSeen;
 }
 
 /** A folder as items spell it. */
@@ -48,7 +49,8 @@ export interface PathFolders {
 /** Above this number of paths in a folder it is cheaper to list the folder than to look at each. */
 export const fewNames = 64;
 
-export function openPathFolders(facts: PathFacts): PathFolders {
+/** `foldedOf`: the folded path of an output or QC file by its number. */
+export function openPathFolders(facts: PathFacts, foldedOf: (number: number) => string): PathFolders {
   const reserved = new Map<string, string>();
   for (const [path, owner] of facts.reserved) reserved.set(foldedPath(path), owner);
   const reservedPaths = new Map<string, string>();
@@ -62,7 +64,11 @@ export function openPathFolders(facts: PathFacts): PathFolders {
   };
   const sites = new Map<string, Site>();
   const siteOf = (folded: string): Site => {
-    const site = sites.get(folded) ?? { folded, reservedBy: ownerOf(folded), destinations: new Map() };
+    const site = sites.get(folded) ?? {
+      folded,
+      reservedBy: ownerOf(folded),
+      destinations: openFirstSeen(foldedOf),
+    };
     sites.set(folded, site);
     return site;
   };

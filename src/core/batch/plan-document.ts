@@ -27,6 +27,11 @@ export interface PlanDocument {
     readonly checks: string | null;
     readonly plan: string;
   };
+  /**
+   * How many attempts at a shard id lie in archives: a worker of theirs may still be at work, so those numbers are not
+   * given again. Ids without any are left out.
+   */
+  readonly archivedAttempts?: Readonly<Record<string, number>>;
   readonly shards: readonly PlannedShardEntry[];
 }
 
@@ -57,6 +62,8 @@ export function parsePlanDocument(text: string, at: Position): Result<PlanDocume
   if (!areTexts || !areDigests || !Array.isArray(plan.shards) || !plan.shards.every(isShardEntry)) {
     return broken('items, workdir, digests or shards are malformed');
   }
+  if (plan.archivedAttempts !== undefined && !areNumbers(plan.archivedAttempts))
+    return broken('archivedAttempts is malformed');
   return ok(plan as PlanDocument);
 }
 
@@ -72,6 +79,10 @@ export function plannedItems(
 /** Whether these ids are what the row calls its items. */
 export function isRangeOf(ids: readonly string[], row: ManifestRow): boolean {
   return ids.length === row.itemCount && ids[0] === row.firstItem && ids.at(-1) === row.lastItem;
+}
+
+function areNumbers(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every(Number.isSafeInteger);
 }
 
 function isShardEntry(value: unknown): boolean {

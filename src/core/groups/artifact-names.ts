@@ -4,7 +4,10 @@ import { hash } from 'node:crypto';
 
 export type ArtifactName =
   | { readonly kind: 'plan' }
-  /** `chunk` as `chunkPart` makes it. `number` counts from 1: tries at a claim, parts of a record. */
+  /**
+   * `chunk` as `chunkPart` makes it; of a record also several, see `joinChunks`. `number` counts from 1: tries at a claim,
+   * parts of a record.
+   */
   | {
       readonly kind: 'claim' | 'record';
       readonly chunk: string;
@@ -47,6 +50,21 @@ export function chunkPart(chunk: string): string {
     ? safe
     : `${safe.slice(0, longestChunk - 17)}~${hash('sha256', chunk).slice(0, 16)}`;
 }
+
+/** No chunk's part has it: encodeURIComponent writes it as %2B. */
+const between = '+';
+
+/** How many of these chunks, from the first on, one record artifact can name. At least one. */
+export function chunksThatFit(parts: readonly string[]): number {
+  let length = -1;
+  const over = parts.findIndex((part) => (length += part.length + 1) > longestChunk);
+  return over === -1 ? parts.length : Math.max(1, over);
+}
+
+/** The part of a name that stands for several chunks, each as `chunkPart` makes it. */
+export const joinChunks = (parts: readonly string[]): string => parts.join(between);
+
+export const splitChunks = (part: string): readonly string[] => part.split(between);
 
 /** The artifact's name. `chunk` may be given raw only through `chunkPart`. */
 export function artifactName(group: string, name: ArtifactName): string {

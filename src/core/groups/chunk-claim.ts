@@ -16,7 +16,7 @@ export interface ChunkClaim {
 
 export const chunkClaimName = 'claim.json';
 
-/** Clocks of two runners may differ by this much before one takes the other for dead. */
+/** Our clock and that of the service may differ by this much before we take a claimant for dead. */
 const clockSkewMs = 5 * 60_000;
 
 export const encodeChunkClaim = (claim: ChunkClaim): string => `${JSON.stringify(claim)}\n`;
@@ -26,11 +26,14 @@ export function decodeChunkClaim(text: string): ChunkClaim | undefined {
   try {
     const value = JSON.parse(text) as Partial<ChunkClaim> | null;
     const isClaim = value?.format === 'muster.chunk-claim/1' && typeof value.owner === 'string';
-    return isClaim && !Number.isNaN(Date.parse(value.expiresAt ?? '')) ? (value as ChunkClaim) : undefined;
+    const times = [value?.claimedAt, value?.expiresAt].map((time) => Date.parse(time ?? ''));
+    return isClaim && !times.some(Number.isNaN) ? (value as ChunkClaim) : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const isExpired = (claim: ChunkClaim, nowMs: number): boolean =>
-  nowMs > Date.parse(claim.expiresAt) + clockSkewMs;
+/** `createdMs`: by the clock of the service. The claimant's own clock tells nothing but how long the claim is meant. */
+export function isExpired({ claimedAt, expiresAt }: ChunkClaim, createdMs: number, nowMs: number): boolean {
+  return nowMs > createdMs + Date.parse(expiresAt) - Date.parse(claimedAt) + clockSkewMs;
+}

@@ -4,6 +4,7 @@ import { normalPath } from '../batch/normal-path.ts';
 import type { Item } from '../batch/item.ts';
 import type { AttemptRecord } from '../batch/record.ts';
 import type { FencedRecord } from './fence.ts';
+import type { RefusedRecord } from './join-report.ts';
 
 export interface CandidateFile {
   /** From the work dir, normal. */
@@ -37,6 +38,7 @@ export interface PlanFacts {
   readonly runAttempt: number;
   /** False under --no-json: items need no QC file. */
   readonly isQcChecked: boolean;
+  /** Without those that a person skipped. */
   readonly members: ReadonlyMap<string, PlannedMember>;
 }
 
@@ -106,4 +108,35 @@ function recordedFilesDiffer(
 export function strangeFile(candidate: Candidate, { members, isQcChecked }: PlanFacts): string | undefined {
   const own = pathsOfItems(members.get(candidate.record.shard)?.items ?? [], isQcChecked);
   return candidate.files.find(({ path }) => !own.has(path))?.path;
+}
+
+export interface Believed<T extends Candidate> {
+  readonly candidates: readonly T[];
+  readonly refused: readonly RefusedRecord[];
+}
+
+/** Those that can be believed, and why the others are not. */
+export function believe<T extends Candidate>(candidates: readonly T[], facts: PlanFacts): Believed<T> {
+  const refused: RefusedRecord[] = [];
+  // A path that belongs to another shard is a conflict, and named as one; a path of nobody's is no work of this plan.
+  const owned = new Set(
+    [...facts.members.values()].flatMap(({ items }) => [...pathsOfItems(items, facts.isQcChecked)]),
+  );
+  const isBelieved = (candidate: T): boolean => {
+    const { artifact, record } = candidate;
+    const strange = strangeFile(candidate, facts);
+    const why =
+      whyRefused(candidate, facts) ??
+      (strange === undefined || owned.has(strange) ? undefined : `${strange} belongs to none of its items`);
+    if (why !== undefined) refused.push({ artifact, shard: record.shard, attempt: record.attempt, why });
+    return why === undefined;
+  };
+  return { candidates: candidates.filter(isBelieved), refused };
+}
+
+/** In an order that does not depend on the one in which artifacts came. */
+export function sortedRefusals(refused: readonly RefusedRecord[]): RefusedRecord[] {
+  const keyOf = ({ artifact, shard = '', attempt = 0, why }: RefusedRecord) =>
+    `${artifact}\n${shard}\n${attempt}\n${why}`;
+  return refused.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }

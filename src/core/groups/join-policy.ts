@@ -26,6 +26,7 @@ export interface PolicyRequest {
   readonly members: readonly MemberState[];
   /** No member will change any more: the join runs after all legs have ended. */
   readonly isFinal: boolean;
+  /** The run was cut short: then only what can't be made good any more is a failure. */
   readonly isCancelled?: boolean;
 }
 
@@ -57,8 +58,11 @@ export function decideJoin(request: PolicyRequest): PolicyDecision {
   const decision = (disposition: Disposition | undefined, reason: PolicyDecision['reason']): PolicyDecision =>
     disposition === undefined ? { reason, ...counts } : { disposition, reason, ...counts };
   const { passed, failed, missing, open } = counts;
+  const isCancelled = request.isCancelled === true;
+  // What a cancelled run cut short is not held against it: nobody knows what would have become of it.
+  const cut = isCancelled ? members.filter((state) => state === 'cancelled').length : 0;
 
-  if (tolerance !== undefined && failed > toleratedCount(tolerance, members.length))
+  if (tolerance !== undefined && failed - cut > toleratedCount(tolerance, members.length))
     return decision('failed', 'too-many-failed');
   const needed = neededPasses(policy, tolerance, members.length);
   const isEarly =
@@ -66,8 +70,11 @@ export function decideJoin(request: PolicyRequest): PolicyDecision {
   const counted =
     policy.kind === 'first_verified' ? members.filter((state) => state === 'verified').length : passed;
   if (isEarly && counted >= needed) return decision('satisfied', 'enough-passed');
+  if (isCancelled && cut + open + missing > 0)
+    return counted + open + cut + missing < needed
+      ? decision('failed', 'can-not-be-reached')
+      : decision('cancelled', 'cancelled');
   if (counted + open < needed && !(missing > 0 && isFinal)) return decision('failed', 'can-not-be-reached');
-  if (request.isCancelled === true) return decision('cancelled', 'cancelled');
   if (!isFinal) return decision(undefined, 'open');
   if (missing > 0 || open > 0) return decision('failed', 'member-missing');
   if (passed === 0) return decision('failed', 'nothing-done');

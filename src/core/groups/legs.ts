@@ -1,5 +1,6 @@
 // How the open shards of a plan are laid over the legs of a matrix, and how a leg works through its slice: in chunks
 // whose borders are the same for everybody, so that one claim a chunk is enough. Pure.
+import { legBudget } from './leg-budget.ts';
 
 /** GitHub's limit on the jobs of one matrix; it can't be raised. */
 export const maxMatrixLegs = 256;
@@ -42,36 +43,14 @@ export interface Chunk {
 }
 
 /**
- * Artifacts that the legs of one run attempt may leave: a listing stays quick, and no job comes near GitHub's 500.
- * Chunks cost two each (claim and record); what is left is for records that go up while a chunk is under way.
- */
-export const maxLegArtifacts = 2800;
-
-const fewestChunks = 5;
-const mostChunks = 12;
-
-/**
- * Chunks that each slice is cut into: as many as the artifacts allow, less one for a record part in between, since small
- * chunks can be stolen late.
- */
-function chunksPerLeg(legs: number): number {
-  return Math.min(mostChunks, Math.max(fewestChunks, Math.floor((maxLegArtifacts / legs - 1) / 2)));
-}
-
-/** Record parts beside the one at a chunk's end that one leg may upload. */
-export function extraPartsPerLeg(legs: number): number {
-  return Math.max(1, Math.floor(maxLegArtifacts / legs) - 2 * chunksPerLeg(legs));
-}
-
-/**
- * The chunks of a leg's slice. The first is small, a tenth: nobody can take back what a slow machine has claimed. The
- * others are equal, since whoever steals last decides how long it all takes.
+ * The chunks of a leg's slice. The first is a tenth: nobody can take back what a slow machine has claimed. The others are
+ * equal, since whoever steals last decides how long it all takes.
  */
 export function chunksOf(leg: Pick<Leg, 'index' | 'total' | 'from' | 'to'>): Chunk[] {
   const size = leg.to - leg.from;
   if (size <= 0) return [];
-  const first = Math.ceil(size / 10);
-  const count = Math.min(size - first + 1, chunksPerLeg(leg.total));
+  const first = Math.max(1, Math.floor(size / 10));
+  const count = Math.min(size - first + 1, legBudget(leg.total).chunks);
   const border = (number: number): number =>
     number === 0 ? leg.from : leg.from + first + Math.floor(((number - 1) * (size - first)) / (count - 1));
   return Array.from({ length: count }, (_, number) => {
@@ -86,8 +65,9 @@ export function chunkName(chunk: Chunk, shards: readonly string[]): string {
 }
 
 /**
- * The chunk to steal next: the last unclaimed one of the leg with the most unclaimed work; undefined when all is
- * claimed. Of equal legs the one that follows the thief comes first, so that thieves spread out.
+ * The chunk to steal next, of the leg with the most unclaimed work: one of the later half of what it has left, so that
+ * thieves spread out and its owner is not in their way; undefined when all is claimed. Of equal legs the one that follows
+ * the thief comes first.
  */
 export function chunkToSteal(
   chunks: readonly Chunk[],
@@ -95,21 +75,22 @@ export function chunkToSteal(
   thief: number,
   legs: number,
 ): Chunk | undefined {
-  const open = new Map<number, { work: number; last: Chunk }>();
+  const open = new Map<number, { work: number; readonly chunks: Chunk[] }>();
   for (const chunk of chunks) {
     if (chunk.leg === thief || isTaken(chunk)) continue;
-    const known = open.get(chunk.leg);
-    const last = known === undefined || chunk.number > known.last.number ? chunk : known.last;
-    open.set(chunk.leg, { work: (known?.work ?? 0) + chunk.to - chunk.from, last });
+    const known = open.get(chunk.leg) ?? { work: 0, chunks: [] };
+    known.work += chunk.to - chunk.from;
+    known.chunks.push(chunk);
+    open.set(chunk.leg, known);
   }
   const distance = (leg: number) => (leg - thief + legs) % legs;
-  let best: { work: number; last: Chunk } | undefined;
-  for (const candidate of open.values()) {
-    const isBetter =
-      best === undefined ||
-      candidate.work > best.work ||
-      (candidate.work === best.work && distance(candidate.last.leg) < distance(best.last.leg));
-    if (isBetter) best = candidate;
+  let victim: number | undefined;
+  for (const [leg, { work }] of open) {
+    const most = victim === undefined ? 0 : (open.get(victim)?.work ?? 0);
+    if (victim === undefined || work > most || (work === most && distance(leg) < distance(victim)))
+      victim = leg;
   }
-  return best?.last;
+  if (victim === undefined) return undefined;
+  const left = (open.get(victim)?.chunks ?? []).toSorted((a, b) => b.number - a.number);
+  return left[(distance(victim) - 1) % Math.ceil(left.length / 2)];
 }

@@ -29,8 +29,9 @@ export interface BundledRecord {
 export interface BundleHead {
   readonly group: string;
   readonly planDigest: string;
+  /** Its chunks, as the artifact's name has them. */
   readonly chunk: string;
-  /** Index of the leg that did the work, which a thief is not the owner of the chunk. */
+  /** Index of the leg that did the work; of a stolen chunk it is not the owner. */
   readonly leg: number;
   readonly runAttempt: number;
 }
@@ -51,6 +52,8 @@ export interface BundleEntry {
 export interface BundleChain extends BundleHead {
   readonly format: 'muster.bundle/1';
   readonly entries: readonly BundleEntry[];
+  /** Shards that the leg had claimed and never begun when it was stopped. */
+  readonly untouched?: readonly string[];
 }
 
 export interface DecodedRecord extends FencedRecord {
@@ -64,8 +67,8 @@ export interface DecodedBundle {
 }
 
 /**
- * Parts of a chunk's record are numbered from 1. A chunk of which every shard is verified is sealed: its last part gets a
- * number from here on, so that a listing alone tells that nobody needs to take it up again.
+ * Artifacts with records of the same chunks are numbered from 1. Chunks of which every shard is verified are sealed: the
+ * last of their artifacts gets a number from here on, so that a listing alone tells that nobody needs to take them up again.
  */
 export const firstSeal = 1000;
 
@@ -86,6 +89,7 @@ export function encodeBundle(
   head: BundleHead,
   records: readonly BundledRecord[],
   previous: string | null,
+  untouched: readonly string[] = [],
 ): { readonly files: readonly BundleFile[]; readonly last: string | null } {
   const files = new Map<string, BundleFile>();
   const entries: BundleEntry[] = [];
@@ -110,7 +114,8 @@ export function encodeBundle(
     });
     last = digest;
   }
-  const chain: BundleChain = { format: 'muster.bundle/1', ...head, entries };
+  const left = untouched.length === 0 ? {} : { untouched };
+  const chain: BundleChain = { format: 'muster.bundle/1', ...head, entries, ...left };
   const bytes = Buffer.from(`${JSON.stringify(chain, null, 1)}\n`);
   return { files: [{ path: chainName, bytes }, ...files.values()], last };
 }
@@ -189,10 +194,11 @@ function fencedRecordOf(
 function chainOf(bytes: Uint8Array): BundleChain | undefined {
   const value = jsonOf(bytes);
   if (value?.['format'] !== 'muster.bundle/1') return undefined;
-  const { group, planDigest, chunk, leg, runAttempt, entries } = value;
+  const { group, planDigest, chunk, leg, runAttempt, entries, untouched = [] } = value;
   const hasTexts = [group, planDigest, chunk].every((text) => typeof text === 'string');
   const hasNumbers = [leg, runAttempt].every((number) => Number.isSafeInteger(number));
   if (!hasTexts || !hasNumbers || !Array.isArray(entries) || !entries.every(isEntry)) return undefined;
+  if (!Array.isArray(untouched) || !untouched.every((shard) => typeof shard === 'string')) return undefined;
   return value as unknown as BundleChain;
 }
 

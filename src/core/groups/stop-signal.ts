@@ -52,10 +52,6 @@ export function parseTallyName(group: string, text: string): Tally | undefined {
   return { leg, runAttempt, passed, failed };
 }
 
-/** Tallies a leg may leave, so that claims, records and tallies of a large group stay below 3,000 artifacts. */
-export const talliesPerLeg = (legs: number): number =>
-  Math.max(1, Math.min(5, Math.floor((2_900 - 10 * legs) / Math.max(1, legs))));
-
 /**
  * What all tallies together decide; undefined while nothing is decided. Of a leg its newest run attempt counts, and in
  * that its largest tally, so order and repetition make no difference.

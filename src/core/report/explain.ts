@@ -79,7 +79,9 @@ function originOf(
   if (newest?.attempt === row.attempt) return newest.status === row.status ? 'record' : 'edit';
   if (row.status === 'running')
     return claims.some((claim) => claim.attempt === row.attempt) ? 'claim' : 'edit';
-  return row.status === 'pending' && row.attempt === 0 ? 'plan' : 'edit';
+  // Attempts of which nothing is left lie in an archive.
+  const isUntouched = row.attempt === 0 || (claims.length === 0 && newest === undefined);
+  return row.status === 'pending' && isUntouched ? 'plan' : 'edit';
 }
 
 function explainAttempts(

@@ -17,46 +17,70 @@ const maxStates = 250_000;
 export function compileBytePatterns(patterns: readonly Uint8Array[]): BytePatterns {
   const total = 1 + patterns.reduce((sum, pattern) => sum + pattern.length, 0);
   if (total > maxStates) throw new RangeError(`${total} bytes of patterns are more than ${maxStates}`);
-  const next = new Int32Array(total * 256);
-  const endsAt = new Int32Array(total);
-  let states = 1;
+  const trie = openTrie(total);
   let longest = 0;
   for (const pattern of patterns) {
     let state = 0;
-    for (const byte of pattern) {
-      const at = state * 256 + byte;
-      if (next[at] === 0) next[at] = states++;
-      state = next[at] as number;
-    }
-    if (state !== 0) endsAt[state] = Math.max(endsAt[state] as number, pattern.length);
+    for (const byte of pattern) state = trie.childOf(state, byte);
+    if (state !== 0) trie.endsAt[state] = Math.max(trie.endsAt[state] as number, pattern.length);
     longest = Math.max(longest, pattern.length);
   }
-  linkFallbacks(next, endsAt, states);
-  return { longest, next: next.subarray(0, states * 256), endsAt: endsAt.subarray(0, states) };
+  return { longest, next: automatonOf(trie), endsAt: trie.endsAt.subarray(0, trie.states) };
 }
 
-/** Turns the trie into an automaton without a way back: what a mismatch falls back to is written into the table. */
-function linkFallbacks(next: Int32Array, endsAt: Int32Array, states: number): void {
+/** Children as linked lists: nearly every state has one, and a row of 256 is only made once it is known. */
+interface Trie {
+  states: number;
+  readonly endsAt: Int32Array;
+  readonly byteOf: Uint8Array;
+  readonly firstChild: Int32Array;
+  readonly sibling: Int32Array;
+  /** Made when it is not there. */
+  childOf(state: number, byte: number): number;
+}
+
+function openTrie(size: number): Trie {
+  const [firstChild, sibling, byteOf] = [new Int32Array(size), new Int32Array(size), new Uint8Array(size)];
+  const trie: Trie = {
+    states: 1,
+    endsAt: new Int32Array(size),
+    byteOf,
+    firstChild,
+    sibling,
+    childOf(state, byte) {
+      let child = firstChild[state] as number;
+      while (child !== 0 && byteOf[child] !== byte) child = sibling[child] as number;
+      if (child !== 0) return child;
+      const made = trie.states++;
+      byteOf[made] = byte;
+      sibling[made] = firstChild[state] as number;
+      firstChild[state] = made;
+      return made;
+    },
+  };
+  return trie;
+}
+
+/**
+ * An automaton without a way back: what a mismatch falls back to is written into the table. A row is that of the state it
+ * falls back to, which is nearer to the root and done before, with its own children over it.
+ */
+function automatonOf({ states, endsAt, byteOf, firstChild, sibling }: Trie): Int32Array {
+  const next = new Int32Array(states * 256);
   const fallback = new Int32Array(states);
   const queue = new Int32Array(states);
-  let [head, tail] = [0, 0];
-  for (let byte = 0; byte < 256; byte++) {
-    const child = next[byte] as number;
-    if (child !== 0) queue[tail++] = child;
-  }
-  while (head < tail) {
-    const state = queue[head++] as number;
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const state = queue[head] as number;
+    const row = state * 256;
     const back = fallback[state] as number;
+    if (state !== 0) next.copyWithin(row, back * 256, back * 256 + 256);
     if (endsAt[state] === 0) endsAt[state] = endsAt[back] as number;
-    for (let byte = 0; byte < 256; byte++) {
-      const at = state * 256 + byte;
-      const child = next[at] as number;
-      const other = next[back * 256 + byte] as number;
-      if (child === 0) next[at] = other;
-      else {
-        fallback[child] = other;
-        queue[tail++] = child;
-      }
+    for (let child = firstChild[state] as number; child !== 0; child = sibling[child] as number) {
+      const byte = byteOf[child] as number;
+      fallback[child] = state === 0 ? 0 : (next[row + byte] as number);
+      next[row + byte] = child;
+      queue[tail++] = child;
     }
   }
+  return next;
 }

@@ -1,5 +1,8 @@
 // Walks a JSON text without recursion and without building values: where it breaks, how deep it nests, where wanted
-// values stand. Used only where JSON.parse has no answer: it gives no place, and no limit.
+// values stand, whether an object has a key twice. Used only where JSON.parse has no answer: it gives no place, no limit,
+// and of a repeated key the last value.
+import { clipText } from './clip-text.ts';
+import { found, ScanError, skipScalar, skipSpace, skipString } from './json-tokens.ts';
 
 export interface JsonScan {
   /** The first syntax error; offset in UTF-16 units. */
@@ -29,94 +32,37 @@ function wantedTree(pointers: Iterable<string>): Wanted {
   return root;
 }
 
-const literals = ['true', 'false', 'null'] as const;
-const isDigit = (char: string): boolean => char >= '0' && char <= '9' && char.length === 1;
-
-class ScanError extends Error {
-  readonly offset: number;
-  constructor(message: string, offset: number) {
-    super(message);
-    this.offset = offset;
-  }
-}
-
-/** Offset of the first character after white space. */
-function skipSpace(text: string, at: number): number {
-  let i = at;
-  for (let code = text.charCodeAt(i); code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;) {
-    i += 1;
-    code = text.charCodeAt(i);
-  }
-  return i;
-}
-
-const found = (text: string, at: number): string =>
-  at >= text.length
-    ? 'the text ends'
-    : `found ${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))}`;
-
-/** Offset after the string that opens at `at`. */
-function skipString(text: string, at: number): number {
-  for (let i = at + 1; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    if (code === 0x22) return i + 1;
-    if (code < 0x20) throw new ScanError('a control character in a string must be escaped', i);
-    if (code === 0x5c) {
-      i += 1;
-      const isHex = text.charAt(i) === 'u';
-      if (isHex ? !/^[\dA-Fa-f]{4}$/.test(text.slice(i + 1, i + 5)) : !/["\\/bfnrt]/.test(text.charAt(i))) {
-        throw new ScanError('a string holds an escape that JSON does not know', i - 1);
-      }
-      if (isHex) i += 4;
-    }
-  }
-  throw new ScanError('a string is not closed', at);
-}
-
-/** Offset after the number at `at`. */
-function skipNumber(text: string, at: number): number {
-  let i = at;
-  const digits = (): void => {
-    if (!isDigit(text.charAt(i))) throw new ScanError(`expected a digit, ${found(text, i)}`, i);
-    while (isDigit(text.charAt(i))) i += 1;
-  };
-  if (text.charAt(i) === '-') i += 1;
-  if (text.charAt(i) === '0' && isDigit(text.charAt(i + 1)))
-    throw new ScanError('a number starts with a needless 0', i);
-  digits();
-  if (text.charAt(i) === '.') {
-    i += 1;
-    digits();
-  }
-  if (text.charAt(i) === 'e' || text.charAt(i) === 'E') {
-    i += 1;
-    if (text.charAt(i) === '+' || text.charAt(i) === '-') i += 1;
-    digits();
-  }
-  return i;
-}
-
-/** Offset after the string, number or word at `at`. */
-function skipScalar(text: string, at: number): number {
-  const char = text.charAt(at);
-  if (char === '"') return skipString(text, at);
-  if (char === '-' || isDigit(char)) return skipNumber(text, at);
-  const literal = literals.find((word) => text.startsWith(word, at));
-  if (literal !== undefined) return at + literal.length;
-  const word = /^[A-Za-z]+/.exec(text.slice(at, at + 16))?.[0];
-  throw new ScanError(
-    word === undefined ? `expected a value, ${found(text, at)}` : `${word} is not a JSON value`,
-    at,
-  );
-}
+const keyOf = (quoted: string): string =>
+  quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
 
 interface Open {
   readonly close: '}' | ']';
   readonly wanted: Wanted | undefined;
   index: number;
+  /** Keys met so far, where a repeated one is an error. */
+  readonly keys: Set<string> | undefined;
 }
 
-function walk(text: string, root: Wanted, maxDepth: number, places: Map<string, number>): void {
+interface WalkRules {
+  readonly maxDepth: number;
+  readonly isKeyOnce: boolean;
+}
+
+const longestShownKey = 60;
+
+/** Opens an array or object, which starts with `char`. */
+function openAt(char: '{' | '[', wanted: Wanted | undefined, isKeyOnce: boolean): Open {
+  const isObject = char === '{';
+  return {
+    close: isObject ? '}' : ']',
+    wanted,
+    index: 0,
+    keys: isObject && isKeyOnce ? new Set() : undefined,
+  };
+}
+
+function walk(text: string, root: Wanted, rules: WalkRules, places: Map<string, number>): void {
+  const { maxDepth, isKeyOnce } = rules;
   const open: Open[] = [];
   let wanted: Wanted | undefined = root;
   let i = skipSpace(text, 0);
@@ -124,9 +70,13 @@ function walk(text: string, root: Wanted, maxDepth: number, places: Map<string, 
   const readKey = (parent: Open): void => {
     if (text.charAt(i) !== '"') throw new ScanError(`expected a key in double quotes, ${found(text, i)}`, i);
     const end = skipString(text, i);
-    wanted = parent.wanted?.children.get(
-      parent.wanted.children.size === 0 ? '' : String(JSON.parse(text.slice(i, end))),
-    );
+    const isAsked =
+      parent.keys !== undefined || (parent.wanted !== undefined && parent.wanted.children.size > 0);
+    const key = isAsked ? keyOf(text.slice(i, end)) : '';
+    if (parent.keys?.has(key) === true)
+      throw new ScanError(`the key ${JSON.stringify(clipText(key, longestShownKey))} is there twice`, i);
+    parent.keys?.add(key);
+    wanted = parent.wanted?.children.get(key);
     i = skipSpace(text, end);
     if (text.charAt(i) !== ':') throw new ScanError(`expected ":" after a key, ${found(text, i)}`, i);
     i = skipSpace(text, i + 1);
@@ -137,7 +87,7 @@ function walk(text: string, root: Wanted, maxDepth: number, places: Map<string, 
     const char = text.charAt(i);
     if (char === '{' || char === '[') {
       if (open.length >= maxDepth) throw new ScanError(`values are nested more than ${maxDepth} deep`, i);
-      const parent: Open = { close: char === '{' ? '}' : ']', wanted, index: 0 };
+      const parent = openAt(char, wanted, isKeyOnce);
       open.push(parent);
       i = skipSpace(text, i + 1);
       if (text.charAt(i) !== parent.close) {
@@ -172,13 +122,18 @@ function walk(text: string, root: Wanted, maxDepth: number, places: Map<string, 
 }
 
 /**
- * Scans a whole JSON text in one pass. `maxDepth` counts open arrays and objects; passing it is an error like any other.
- * Accepts exactly what JSON.parse accepts, up to that depth.
+ * Scans a whole JSON text in one pass. `maxDepth` counts open arrays and objects; passing it is an error like any other,
+ * and so is a repeated key where `isKeyOnce`. Accepts besides exactly what JSON.parse accepts.
  */
-export function scanJson(text: string, maxDepth: number, pointers: Iterable<string> = []): JsonScan {
+export function scanJson(
+  text: string,
+  maxDepth: number,
+  pointers: Iterable<string> = [],
+  isKeyOnce = false,
+): JsonScan {
   const places = new Map<string, number>();
   try {
-    walk(text, wantedTree(pointers), maxDepth, places);
+    walk(text, wantedTree(pointers), { maxDepth, isKeyOnce }, places);
     return { places };
   } catch (error) {
     if (!(error instanceof ScanError)) throw error;

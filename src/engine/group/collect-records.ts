@@ -1,7 +1,7 @@
 // Every record that the legs of a group left, over all run attempts: downloaded a few at a time, taken apart, its outputs
 // staged on disk. Believes the digests inside an artifact and nothing else; what the plan says of it is judged later.
 import type { Failure } from '../../core/failure.ts';
-import { artifactPrefix, parseArtifactName, chunkPart } from '../../core/groups/artifact-names.ts';
+import { artifactPrefix, parseArtifactName } from '../../core/groups/artifact-names.ts';
 import type { Candidate, CandidateFile } from '../../core/groups/join-candidates.ts';
 import type { RefusedRecord } from '../../core/groups/join-report.ts';
 import {
@@ -16,6 +16,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Staging } from './staging.ts';
+import type { UntouchedShard } from './stopped-shards.ts';
 
 /** A candidate whose bytes wait in the staging folder. */
 export interface StagedCandidate extends Candidate {
@@ -29,6 +30,7 @@ export interface CollectedRecords {
   readonly candidates: readonly StagedCandidate[];
   readonly refused: readonly RefusedRecord[];
   readonly chain: readonly ChainLink[];
+  readonly untouched: readonly UntouchedShard[];
   /** Artifacts that were looked at. */
   readonly artifacts: number;
 }
@@ -55,6 +57,7 @@ export async function collectRecords(request: CollectRequest): Promise<Result<Co
   const candidates: StagedCandidate[] = [];
   const refused: RefusedRecord[] = [];
   const chain: ChainLink[] = [];
+  const untouched: UntouchedShard[] = [];
   const outages: Failure[] = [];
   const seen = new Set<string>();
   const take = async (info: ArtifactInfo): Promise<void> => {
@@ -78,6 +81,8 @@ export async function collectRecords(request: CollectRequest): Promise<Result<Co
     artifact: string,
     bytesOf: (path: string) => Uint8Array | undefined,
   ): void => {
+    const { runAttempt: of } = head;
+    untouched.push(...(head.untouched ?? []).map((shard) => ({ shard, runAttempt: of })));
     for (const record of records) {
       const { entry } = record;
       // A bundle whose upload seemed lost is uploaded again: one record, two artifacts.
@@ -100,7 +105,7 @@ export async function collectRecords(request: CollectRequest): Promise<Result<Co
   await inParallel(listed.value, concurrency, take);
   return outages.length > 0
     ? fail(...outages)
-    : ok({ candidates, refused, chain, artifacts: listed.value.length });
+    : ok({ candidates, refused, chain, untouched, artifacts: listed.value.length });
 }
 
 function stage(
@@ -138,7 +143,7 @@ function whyForeign(
 ): string | undefined {
   if (head.group !== group) return `it is of the group ${head.group}`;
   if (head.planDigest !== planDigest) return 'it is the work of another plan';
-  const isNamedSo = head.runAttempt === name.runAttempt && chunkPart(head.chunk) === name.chunk;
+  const isNamedSo = head.runAttempt === name.runAttempt && head.chunk === name.chunk;
   return isNamedSo ? undefined : 'its name is not that of its content';
 }
 

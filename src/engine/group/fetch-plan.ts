@@ -6,7 +6,8 @@ import type { Failure } from '../../core/failure.ts';
 import { artifactName } from '../../core/groups/artifact-names.ts';
 import { decodeOpenPlan, openPlanName, type OpenPlan } from '../../core/groups/open-plan.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { ArtifactFile, ArtifactStore } from '../../ports/artifact-store.ts';
+import type { ArtifactFile, ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
+import type { Clock } from '../../ports/clock.ts';
 
 export interface FetchedPlan {
   readonly open: OpenPlan;
@@ -14,6 +15,16 @@ export interface FetchedPlan {
   readonly plan: Uint8Array;
   readonly files: readonly ArtifactFile[];
 }
+
+/** How long to wait for a plan that is not listed: what one job has left another may not see at once. */
+export interface Patience {
+  readonly clock: Clock;
+  readonly ms: number;
+}
+
+const looks = 5;
+/** For a job that was told of a plan: it must be there. */
+export const planPatienceMs = 15_000;
 
 /**
  * The plan of the group with this digest; without a digest the only one there is. Run attempts may each have left one: of
@@ -23,13 +34,12 @@ export async function fetchPlan(
   artifacts: ArtifactStore,
   group: string,
   expected: string | undefined,
+  patience?: Patience,
 ): Promise<Result<FetchedPlan, Failure>> {
   const name = artifactName(group, { kind: 'plan' });
-  const listed = await artifacts.list(name);
-  if (!listed.ok) return listed;
-  const named = listed.value
-    .filter((info) => info.name === name)
-    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  const found = await findNamed(artifacts, name, patience);
+  if (!found.ok) return found;
+  const named = found.value.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   if (named.length === 0)
     return fail({
       reason: 'artifact-refused',
@@ -46,6 +56,21 @@ export async function fetchPlan(
     else failures.push({ reason: 'plan-foreign', expected, found: plan.value.open.planDigest });
   }
   return fail(...failures);
+}
+
+/** Empty when none came in time. */
+async function findNamed(
+  artifacts: ArtifactStore,
+  name: string,
+  patience: Patience | undefined,
+): Promise<Result<readonly ArtifactInfo[], Failure>> {
+  for (let look = 1; ; look++) {
+    const listed = await artifacts.list(name);
+    if (!listed.ok) return listed;
+    const named = listed.value.filter((info) => info.name === name);
+    if (named.length > 0 || patience === undefined || look === looks) return ok(named);
+    await new Promise<void>((resolve) => void patience.clock.after(patience.ms / (looks - 1), resolve));
+  }
 }
 
 function readPlan(files: readonly ArtifactFile[], artifact: string): Result<FetchedPlan, Failure> {

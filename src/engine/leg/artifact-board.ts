@@ -1,6 +1,11 @@
 // What the jobs of a group have left so far, as one listing that is kept for a while: a listing costs a call, and 256 legs
 // ask. Knows names, never contents.
-import { artifactPrefix, chunkPart, parseArtifactName } from '../../core/groups/artifact-names.ts';
+import {
+  artifactPrefix,
+  chunkPart,
+  parseArtifactName,
+  splitChunks,
+} from '../../core/groups/artifact-names.ts';
 import { firstSeal } from '../../core/groups/record-bundle.ts';
 import type { Failure } from '../../core/failure.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -16,14 +21,14 @@ export interface SeenArtifact {
 export interface BoardView {
   /** Claims of a chunk in one run attempt. */
   claims(chunk: string, runAttempt: number): readonly SeenArtifact[];
-  /** Parts of a chunk's record, of all run attempts. */
+  /** Artifacts with records of the chunk, of all run attempts. */
   records(chunk: string): readonly SeenArtifact[];
   /** Every shard of the chunk is verified: nobody needs to take it up. */
   isSealed(chunk: string): boolean;
 }
 
 export interface ArtifactBoard {
-  /** A listing that is at most `maxAgeMs` old. Failures: `service-unavailable`. */
+  /** A listing that is at most `maxAgeMs` old, for 0 a new one. Failures: `service-unavailable`. */
   look(maxAgeMs: number): Promise<Result<BoardView, Failure>>;
 }
 
@@ -32,7 +37,7 @@ export function openArtifactBoard(artifacts: ArtifactStore, group: string, clock
   return {
     look(maxAgeMs) {
       const now = clock.now();
-      if (last !== undefined && now - last.at <= maxAgeMs) return last.answer;
+      if (last !== undefined && maxAgeMs > 0 && now - last.at <= maxAgeMs) return last.answer;
       const answer = list(artifacts, group).then((view) => {
         // A failure is not kept: the next one who asks tries again.
         if (!view.ok && last?.answer === answer) last = undefined;
@@ -55,9 +60,11 @@ async function list(artifacts: ArtifactStore, group: string): Promise<Result<Boa
     const name = parseArtifactName(group, info.name);
     if (name?.kind !== 'claim' && name?.kind !== 'record') continue;
     const seen = name.kind === 'claim' ? claims : records;
-    const ofChunk = seen.get(name.chunk) ?? [];
-    ofChunk.push({ info, runAttempt: name.runAttempt, number: name.number });
-    seen.set(name.chunk, ofChunk);
+    for (const chunk of splitChunks(name.chunk)) {
+      const ofChunk = seen.get(chunk) ?? [];
+      ofChunk.push({ info, runAttempt: name.runAttempt, number: name.number });
+      seen.set(chunk, ofChunk);
+    }
   }
   return ok({
     claims: (chunk, runAttempt) =>

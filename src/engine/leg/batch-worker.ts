@@ -6,9 +6,10 @@ import type { RunEvent } from '../../core/events.ts';
 import type { Redactor } from '../../core/security/redact.ts';
 import { ok } from '../../core/result.ts';
 import type { BatchStore } from '../../ports/batch-store.ts';
+import type { UploadedAttempt } from '../../ports/upload-journal.ts';
 import { runBatch, type RunRequest } from '../run-batch.ts';
 import { bundleRecord } from './bundle-record.ts';
-import type { ChunkWorker, EndedAttempt } from './leg-request.ts';
+import type { ChunkWorker } from './leg-request.ts';
 
 export interface BatchWorkerOptions {
   /** As for a local run; its selection, shard and stop are those of each chunk. */
@@ -29,15 +30,16 @@ export function openBatchWorker({ request, redactor }: BatchWorkerOptions): Chun
     if (row === undefined) throw new Error(`Internal error: no row for ${shard}`);
     return row;
   };
-  /** Records of the chunk as they were written: on disk an agent of a later shard could have changed them. */
+  /** Records that have not left yet, as they were written: on disk an agent of a later shard could have changed them. */
   const written = new Map<string, AttemptRecord>();
   return {
     async work(shards, stop, onEnded) {
-      written.clear();
       const store = chunkStore(tools.store, new Set(shards), (record) => written.set(keyOf(record), record));
       const emit = (event: RunEvent): void => {
         tools.emit(event);
-        if (event.type === 'shard-finished') onEnded({ shard: event.row.shardId, attempt: event.attempt });
+        if (event.type !== 'shard-finished') return;
+        const { shardId: shard, status } = event.row;
+        onEnded({ shard, attempt: event.attempt, isPassed: status !== 'failed' });
       };
       const selection = { statuses: anyStatus };
       const summary = await runBatch({ ...rest, tools: { ...tools, store, emit }, selection, stop });
@@ -61,10 +63,11 @@ export function openBatchWorker({ request, redactor }: BatchWorkerOptions): Chun
         });
       });
     },
+    forget: (attempts) => attempts.forEach((ended) => void written.delete(keyOf(ended))),
   };
 }
 
-const keyOf = ({ shard, attempt }: EndedAttempt): string => `${shard}.${attempt}`;
+const keyOf = ({ shard, attempt }: UploadedAttempt): string => `${shard}.${attempt}`;
 
 /** The store as if the batch held these shards alone; what is written is written for all, and told of. */
 function chunkStore(

@@ -46,7 +46,8 @@ export async function claimChunk(
       { path: chunkClaimName, bytes: Buffer.from(encodeChunkClaim(claim)) },
     ]);
     if (!created.ok) return created;
-    if (created.value.kind === 'created') return ok('won');
+    if (created.value.kind === 'created')
+      return number === 1 ? ok('won') : giveWay(request, board, chunk, number);
     const standing = await findClaim(request, board, chunk, number);
     if (!standing.ok) return standing;
     if (stop.aborted) return ok('held');
@@ -54,6 +55,20 @@ export async function claimChunk(
       return ok('held');
   }
   return ok('held');
+}
+
+/** A lower number that turned up finished after all, while we took ours, has the chunk. */
+async function giveWay(
+  request: LegRequest,
+  board: ArtifactBoard,
+  chunk: string,
+  number: number,
+): Promise<Result<ClaimedChunk, Failure>> {
+  const view = await board.look(0);
+  if (!view.ok) return view;
+  const before = view.value.claims(chunk, request.runAttempt).filter((claim) => claim.number < number);
+  for (const claim of before) if (!(await isGivenUp(request, board, chunk, claim))) return ok('held');
+  return ok('won');
 }
 
 /** Undefined: the name is taken, and nobody finished taking it. */
@@ -85,5 +100,5 @@ async function isGivenUp(
   const files = await artifacts.read(seen.info);
   const file = files.ok ? files.value.find(({ path }) => path === chunkClaimName) : undefined;
   const claim = file === undefined ? undefined : decodeChunkClaim(Buffer.from(file.bytes).toString('utf8'));
-  return claim !== undefined && isExpired(claim, clock.now());
+  return claim !== undefined && isExpired(claim, Date.parse(seen.info.createdAt), clock.now());
 }

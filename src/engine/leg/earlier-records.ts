@@ -7,7 +7,7 @@ import type { SeenArtifact } from './artifact-board.ts';
 import type { LegRequest } from './leg-request.ts';
 
 /**
- * Shards that a record of this plan says are verified (or succeeded, where nothing can be verified). A bundle that does
+ * Shards, also of other chunks, that a record of this plan says are verified (or succeeded, where nothing can be verified). A bundle that does
  * not hold together counts as none and is warned of; a service that fails does fail.
  */
 export async function shardsDoneBefore(

@@ -7,6 +7,7 @@ import type { StopSignal } from '../../core/groups/stop-signal.ts';
 import type { Result } from '../../core/result.ts';
 import type { ArtifactStore } from '../../ports/artifact-store.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { UploadedAttempt, UploadJournal } from '../../ports/upload-journal.ts';
 
 /** Does the work of a chunk. The real one is batch-worker.ts; a simulation has its own. */
 export interface ChunkWorker {
@@ -20,12 +21,16 @@ export interface ChunkWorker {
     onEnded: (attempt: EndedAttempt) => void,
   ): Promise<Result<WorkedChunk, Failure>>;
   /** The records of ended attempts and their files, fit to leave the machine. Never throws for what an agent did. */
-  bundle(attempts: readonly EndedAttempt[], runAttempt: number): readonly BundledRecord[];
+  bundle(attempts: readonly UploadedAttempt[], runAttempt: number): readonly BundledRecord[];
+  /** These have left it: nobody will ask for them again. */
+  forget(attempts: readonly UploadedAttempt[]): void;
 }
 
 export interface EndedAttempt {
   readonly shard: string;
   readonly attempt: number;
+  /** As its record says; what leaves the machine may be taken down yet. */
+  readonly isPassed: boolean;
 }
 
 export interface WorkedChunk {
@@ -35,7 +40,7 @@ export interface WorkedChunk {
 }
 
 export interface LegLimits {
-  /** Records are uploaded at least this often. */
+  /** Between two uploads of records, unless a chunk ends in between. */
   readonly flushMs: number;
   /** A listing may be this old for stealing. */
   readonly listingAgeMs: number;
@@ -48,7 +53,7 @@ export interface LegLimits {
 }
 
 export const defaultLegLimits: LegLimits = {
-  flushMs: 3 * 60_000,
+  flushMs: 30_000,
   listingAgeMs: 10_000,
   pollMs: 15_000,
   reservedMs: 9_000,
@@ -66,6 +71,7 @@ export interface LegRequest {
   readonly owner: string;
   readonly artifacts: ArtifactStore;
   readonly worker: ChunkWorker;
+  readonly journal: UploadJournal;
   readonly clock: Clock;
   /** In [0, 1). */
   readonly random: () => number;

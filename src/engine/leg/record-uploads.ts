@@ -1,116 +1,193 @@
-// Uploads the records of a chunk while it is being worked on: what has ended goes up at least every few minutes, one
-// upload at a time, so that a lost machine costs minutes of work. Each record is chained to the one before.
+// Uploads the records of a leg: at once where artifacts are plenty, some chunks together where they are not, one upload at a
+// time, and all that is left at the end. Each record is chained to the one before. When is core/groups/flush-budget.ts's.
 import type { AttemptRecord } from '../../core/batch/record.ts';
-import { artifactName, chunkPart } from '../../core/groups/artifact-names.ts';
+import { artifactName, chunkPart, chunksThatFit, joinChunks } from '../../core/groups/artifact-names.ts';
+import {
+  afterEnd,
+  afterFlush,
+  mayFlush,
+  newFlushBudget,
+  type FlushBudget,
+} from '../../core/groups/flush-budget.ts';
 import { encodeBundle, firstSeal, type BundledRecord } from '../../core/groups/record-bundle.ts';
-import { afterFlush, mayFlush, type FlushBudget } from '../../core/groups/flush-budget.ts';
-import { extraPartsPerLeg } from '../../core/groups/legs.ts';
+import { earlyStopOf } from '../../core/groups/stop-signal.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { EndedAttempt, LegRequest } from './leg-request.ts';
 
-/** What the uploads of one leg share. */
-export interface RecordTrail {
-  /** The hash that the next record follows. */
-  last: string | null;
-  flush: FlushBudget;
-}
-
-export const newTrail = (limits: Pick<LegRequest['limits'], 'flushMs'>, legs: number): RecordTrail => ({
-  last: null,
-  flush: { intervalMs: limits.flushMs, left: extraPartsPerLeg(legs) },
-});
-
 export interface RecordUploads {
+  /** A chunk is claimed: attempts at its shards may end from now on. `chunk`: its name. */
+  begin(chunk: string, shards: readonly string[]): void;
   add(attempt: EndedAttempt): void;
   /**
-   * The last part, whether or not something is left to go up. Sealed when every shard in `shards` is done. Failures:
+   * The chunk is through: what may go up does, and what could not go up before is tried again. Failures:
    * `service-unavailable`; what could not go up is lost with this machine, so the caller must not go on as if it had.
    */
-  close(shards: readonly string[]): Promise<Result<undefined, Failure>>;
+  settle(): Promise<Result<undefined, Failure>>;
+  /** All that has ended so far, whatever the budget says. Failures as `settle`. */
+  flush(): Promise<Result<undefined, Failure>>;
+  /** All that is left. `untouched`: shards that were claimed and never begun. Timers end here. */
+  close(untouched: readonly string[]): Promise<Result<undefined, Failure>>;
 }
 
 const maxTaken = 50;
 
-/** `onUploaded` gets each record as it went up. Timers end with `close`. */
+/** `onUploaded` gets each record as it went up. */
 export function openRecordUploads(
   request: LegRequest,
-  chunk: string,
-  trail: RecordTrail,
   onUploaded: (record: AttemptRecord) => void,
 ): RecordUploads {
-  const { clock, onNote } = request;
-  const waiting = new Map<string, EndedAttempt>();
-  const isDone = new Map<string, boolean>();
-  let number = 1;
-  let underWay: Promise<Result<undefined, Failure>> = Promise.resolve(ok(undefined));
-  let takeBack: (() => void) | undefined;
-
-  const upload = async (shards: readonly string[] | undefined): Promise<Result<undefined, Failure>> => {
-    const attempts = [...waiting.values()];
-    const records = request.worker.bundle(attempts, request.runAttempt);
-    for (const { record } of records) isDone.set(record.shard, record.status !== 'failed');
-    const isSealed = shards?.every((shard) => isDone.get(shard) === true) === true;
-    if (records.length === 0) return ok(undefined);
-    const created = await createPart(request, chunk, records, trail, isSealed ? firstSeal : number);
-    if (!created.ok) return created;
-    if (!isSealed) number = created.value + 1;
-    for (const { shard, attempt } of attempts) waiting.delete(keyOf(shard, attempt));
-    for (const { record } of records) onUploaded(record);
-    return ok(undefined);
-  };
-  const plan = (): void => {
-    if (!mayFlush(trail.flush)) return;
-    takeBack = clock.after(trail.flush.intervalMs, () => {
-      if (waiting.size === 0) return plan();
-      trail.flush = afterFlush(trail.flush);
-      underWay = underWay.then(() => upload(undefined));
-      // A part that did not go up stays and goes with the next one; `close` is who fails.
-      void underWay.then((result) => {
-        if (!result.ok) for (const failure of result.failures) onNote({ type: 'warning', failure });
-        if (takeBack !== undefined) plan();
-      });
-    });
-  };
-  plan();
-  return {
-    add: ({ shard, attempt }) => void waiting.set(keyOf(shard, attempt), { shard, attempt }),
-    async close(shards) {
-      takeBack?.();
-      takeBack = undefined;
-      await underWay;
-      return upload(shards);
-    },
-  };
+  return new Uploads(request, onUploaded);
 }
 
-const keyOf = (shard: string, attempt: number): string => `${shard}.${attempt}`;
+class Uploads implements RecordUploads {
+  readonly #request: LegRequest;
+  readonly #onUploaded: (record: AttemptRecord) => void;
+  readonly #waiting = new Map<string, EndedAttempt>();
+  readonly #ended = new Set<string>();
+  readonly #isDone = new Map<string, boolean>();
+  /** Chunk of each shard, and shards of each chunk, by the chunk's part of a name. */
+  readonly #chunkOf = new Map<string, string>();
+  readonly #shardsOf = new Map<string, readonly string[]>();
+  /** The next number of records of these chunks that are not sealed. */
+  readonly #numbers = new Map<string, number>();
+  /** The hash that the next record follows. */
+  #last: string | null = null;
+  #budget: FlushBudget;
+  #uploadedAtMs = Number.NEGATIVE_INFINITY;
+  #underWay: Promise<Result<undefined, Failure>> = Promise.resolve(ok(undefined));
+  #takeBack: (() => void) | undefined;
+  #isClosed = false;
 
-/** Answers the number under which it went up: a taken name belongs to another worker on this chunk, or to nobody. */
-async function createPart(
-  { plan, leg, runAttempt, artifacts, onNote }: LegRequest,
-  chunk: string,
-  records: readonly BundledRecord[],
-  trail: RecordTrail,
-  first: number,
-): Promise<Result<number, Failure>> {
-  const head = { group: plan.group, planDigest: plan.planDigest, chunk, leg, runAttempt };
-  const { files, last } = encodeBundle(head, records, trail.last);
-  for (let number = first; number < first + maxTaken; number++) {
-    const name = artifactName(plan.group, { kind: 'record', chunk: chunkPart(chunk), runAttempt, number });
-    const created = await artifacts.create(name, files);
-    if (!created.ok) return created;
-    if (created.value.kind === 'taken') continue;
-    trail.last = last;
-    onNote({ type: 'records-uploaded', artifact: name, records: records.length });
-    return ok(number);
+  constructor(request: LegRequest, onUploaded: (record: AttemptRecord) => void) {
+    const { shards, legs } = request.plan;
+    this.#request = request;
+    this.#onUploaded = onUploaded;
+    this.#budget = newFlushBudget(shards.length, legs, earlyStopOf(request.plan) === 'all');
   }
-  const operation = `create a record of ${chunk}`;
-  return fail({
-    reason: 'service-unavailable',
-    service: 'artifacts',
-    operation,
-    attempts: maxTaken,
-    error: 'every name is taken',
-  });
+
+  begin(chunk: string, shards: readonly string[]): void {
+    const part = chunkPart(chunk);
+    this.#shardsOf.set(part, shards);
+    for (const shard of shards) this.#chunkOf.set(shard, part);
+    this.#request.journal.began(part, shards);
+  }
+
+  add(attempt: EndedAttempt): void {
+    const { shard } = attempt;
+    this.#waiting.set(`${shard}.${attempt.attempt}`, attempt);
+    if (!this.#ended.has(shard)) this.#budget = afterEnd(this.#budget);
+    this.#ended.add(shard);
+    this.#planUpload();
+  }
+
+  async settle(): Promise<Result<undefined, Failure>> {
+    const before = await this.#underWay;
+    if (this.#waiting.size === 0 || (before.ok && !mayFlush(this.#budget))) return ok(undefined);
+    return this.#upload([]);
+  }
+
+  async close(untouched: readonly string[]): Promise<Result<undefined, Failure>> {
+    this.#isClosed = true;
+    this.#takeBack?.();
+    return this.#uploadAll(untouched);
+  }
+
+  flush(): Promise<Result<undefined, Failure>> {
+    return this.#uploadAll([]);
+  }
+
+  async #uploadAll(untouched: readonly string[]): Promise<Result<undefined, Failure>> {
+    await this.#underWay;
+    let left = untouched;
+    // More than once only where one name can't hold all the chunks, or where more ended meanwhile.
+    while (this.#waiting.size > 0 || left.length > 0) {
+      const chunks = this.#nextChunks(left);
+      const uploaded = await this.#upload(left);
+      if (!uploaded.ok) return uploaded;
+      left = left.filter((shard) => !chunks.has(this.#chunkOf.get(shard) ?? ''));
+    }
+    return ok(undefined);
+  }
+
+  /** Soon, if the budget allows it: not sooner after the last upload than the limits say. */
+  #planUpload(): void {
+    if (this.#isClosed || this.#takeBack !== undefined || !mayFlush(this.#budget)) return;
+    const { clock, limits, onNote } = this.#request;
+    const inMs = Math.max(0, this.#uploadedAtMs + limits.flushMs - clock.now());
+    this.#takeBack = clock.after(inMs, () => {
+      this.#takeBack = undefined;
+      if (this.#waiting.size === 0) return;
+      // What did not go up stays and goes with the next one; `settle` and `close` are who fail.
+      void this.#upload([]).then((uploaded) => {
+        if (!uploaded.ok) for (const failure of uploaded.failures) onNote({ type: 'warning', failure });
+        if (this.#waiting.size > 0) this.#planUpload();
+      });
+    });
+  }
+
+  /** Chunks that the next upload is about: as many as one name can hold. */
+  #nextChunks(untouched: readonly string[]): ReadonlySet<string> {
+    const shards = [...[...this.#waiting.values()].map(({ shard }) => shard), ...untouched];
+    const parts = [...new Set(shards.map((shard) => this.#chunkOf.get(shard) ?? chunkPart(shard)))];
+    return new Set(parts.slice(0, chunksThatFit(parts)));
+  }
+
+  #upload(untouched: readonly string[]): Promise<Result<undefined, Failure>> {
+    this.#underWay = this.#underWay.then(() => this.#uploadNow(untouched));
+    return this.#underWay;
+  }
+
+  async #uploadNow(untouched: readonly string[]): Promise<Result<undefined, Failure>> {
+    const { worker, runAttempt, journal, clock } = this.#request;
+    const chunks = this.#nextChunks(untouched);
+    const isOfThem = (shard: string): boolean => chunks.has(this.#chunkOf.get(shard) ?? chunkPart(shard));
+    const attempts = [...this.#waiting.values()].filter(({ shard }) => isOfThem(shard));
+    const left = untouched.filter(isOfThem);
+    if (attempts.length === 0 && left.length === 0) return ok(undefined);
+    this.#budget = afterFlush(this.#budget);
+    this.#uploadedAtMs = clock.now();
+    const records = worker.bundle(attempts, runAttempt);
+    for (const { record } of records) this.#isDone.set(record.shard, record.status !== 'failed');
+    const made = await this.#create([...chunks], records, left);
+    if (!made.ok) return made;
+    journal.uploaded(attempts, this.#last);
+    worker.forget(attempts);
+    for (const { shard, attempt } of attempts) this.#waiting.delete(`${shard}.${attempt}`);
+    for (const { record } of records) this.#onUploaded(record);
+    return ok(undefined);
+  }
+
+  /** A taken name belongs to another worker on these chunks, to an earlier upload of ours, or to nobody. */
+  async #create(
+    chunks: readonly string[],
+    records: readonly BundledRecord[],
+    untouched: readonly string[],
+  ): Promise<Result<undefined, Failure>> {
+    const { plan, leg, runAttempt, artifacts, onNote } = this.#request;
+    const chunk = joinChunks(chunks);
+    const head = { group: plan.group, planDigest: plan.planDigest, chunk, leg, runAttempt };
+    const { files, last } = encodeBundle(head, records, this.#last, untouched);
+    const isSealed = chunks.every((part) =>
+      this.#shardsOf.get(part)?.every((shard) => this.#isDone.get(shard) === true),
+    );
+    const first = isSealed ? firstSeal : (this.#numbers.get(chunk) ?? 1);
+    for (let number = first; number < first + maxTaken; number++) {
+      const name = artifactName(plan.group, { kind: 'record', chunk, runAttempt, number });
+      const created = await artifacts.create(name, files);
+      if (!created.ok) return created;
+      if (created.value.kind === 'taken') continue;
+      if (!isSealed) this.#numbers.set(chunk, number + 1);
+      this.#last = last;
+      if (records.length > 0) onNote({ type: 'records-uploaded', artifact: name, records: records.length });
+      return ok(undefined);
+    }
+    return fail({
+      reason: 'service-unavailable',
+      service: 'artifacts',
+      operation: `create a record of ${chunk}`,
+      attempts: maxTaken,
+      error: 'every name is taken',
+    });
+  }
 }

@@ -1,15 +1,18 @@
-// Drives one leg: claims chunk after chunk, has them worked on, uploads their records, steals when its own slice is
+// Drives one leg: claims chunk after chunk, has them worked on, has their records uploaded, steals when its own slice is
 // through, stops when the policy is decided. What comes next is core/groups/leg-steps.ts; this file performs it.
-import type { AttemptRecord } from '../../core/batch/record.ts';
 import type { Failure } from '../../core/failure.ts';
+import { maxJobArtifacts } from '../../core/groups/leg-budget.ts';
 import { newLeg, stepLeg, type LegEvent } from '../../core/groups/leg-steps.ts';
-import { chunkName, chunksOf, planLegs, type Chunk } from '../../core/groups/legs.ts';
+import { chunksOf, planLegs, type Chunk } from '../../core/groups/legs.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { openArtifactBoard, type ArtifactBoard, type BoardView } from './artifact-board.ts';
 import { claimChunk } from './claim-chunk.ts';
+import { countCreates } from './count-creates.ts';
 import { shardsDoneBefore } from './earlier-records.ts';
-import type { LegRequest, LegSummary } from './leg-request.ts';
-import { newTrail, openRecordUploads, type RecordTrail } from './record-uploads.ts';
+import { LegPace } from './leg-pace.ts';
+import type { EndedAttempt, LegRequest, LegSummary } from './leg-request.ts';
+import { LegTally } from './leg-tally.ts';
+import { LegView } from './leg-view.ts';
+import { openRecordUploads, type RecordUploads } from './record-uploads.ts';
 import { watchStop, type StopWatch } from './watch-stop.ts';
 
 /** Fails only before anything was done: `setting-invalid` for a leg that the plan does not have. */
@@ -26,9 +29,11 @@ export async function runLeg(request: LegRequest): Promise<Result<LegSummary, Fa
       expected,
     });
   }
-  const watch = watchStop(request);
+  const { artifacts, made } = countCreates(request.artifacts);
+  const counted = { ...request, artifacts };
+  const watch = watchStop(counted);
   try {
-    return ok(await new Leg(request, legs.flatMap(chunksOf), watch).run());
+    return ok(await new Leg(counted, legs.flatMap(chunksOf), watch, made).run());
   } finally {
     watch.close();
   }
@@ -38,29 +43,39 @@ class Leg {
   readonly #request: LegRequest;
   readonly #chunks: readonly Chunk[];
   readonly #watch: StopWatch;
-  readonly #board: ArtifactBoard;
-  readonly #trail: RecordTrail;
-  readonly #ended = new Map<string, AttemptRecord>();
-  readonly #doneBefore = new Set<string>();
-  readonly #handedOver = new Set<string>();
+  readonly #made: () => number;
+  readonly #view: LegView;
+  readonly #uploads: RecordUploads;
+  readonly #pace: LegPace;
+  readonly #tally = new LegTally();
   readonly #troubles: Failure[] = [];
+  /** Shards of claimed chunks that were not begun when the policy was decided. */
+  readonly #untouched: string[] = [];
+  #telling: Promise<void> = Promise.resolve();
   #stolen = 0;
-  #view: BoardView | undefined;
 
-  constructor(request: LegRequest, chunks: readonly Chunk[], watch: StopWatch) {
+  constructor(request: LegRequest, chunks: readonly Chunk[], watch: StopWatch, made: () => number) {
     this.#request = request;
-    this.#trail = newTrail(request.limits, request.plan.legs);
     this.#chunks = chunks;
     this.#watch = watch;
-    this.#board = openArtifactBoard(request.artifacts, request.plan.group, request.clock);
+    this.#made = made;
+    this.#view = new LegView(request);
+    this.#uploads = openRecordUploads(request, (record) => this.#tally.uploaded(record));
+    this.#pace = new LegPace(request, chunks);
   }
 
   async run(): Promise<LegSummary> {
     const { leg, plan } = this.#request;
-    let step = stepLeg(newLeg(leg, plan.legs, this.#chunks), { type: 'begin' }, this.#isTaken);
-    while (step.effect.type === 'try') {
-      const event = await this.#try(step.effect.chunk, step.effect.isOwn);
-      step = stepLeg(step.state, event, this.#isTaken);
+    try {
+      let step = stepLeg(newLeg(leg, plan.legs, this.#chunks), { type: 'begin' }, this.#view.isTaken);
+      while (step.effect.type === 'try') {
+        const event = await this.#try(step.effect.chunk, step.effect.isOwn);
+        step = stepLeg(step.state, event, this.#view.isTaken);
+      }
+    } finally {
+      // Whatever became of it: what has ended goes up.
+      const closed = await this.#uploads.close(this.#untouched);
+      if (!closed.ok) this.#troubles.push(...closed.failures);
     }
     return this.#summary();
   }
@@ -69,67 +84,81 @@ class Leg {
   async #try(chunk: Chunk, isOwn: boolean): Promise<LegEvent> {
     const { runAttempt, limits, onNote } = this.#request;
     await this.#watch.look();
+    if (isOwn) await this.#pace.rest(chunk, () => this.#view.look(limits.listingAgeMs), this.#watch.signal);
     if (this.#watch.signal.aborted) return { type: 'stop' };
-    const name = this.#nameOf(chunk);
+    // What is left of others is for their own jobs, or for whoever has artifacts left to claim it with.
+    if (!isOwn && this.#made() >= maxJobArtifacts) return { type: 'stop' };
+    const name = this.#view.nameOf(chunk);
     if (!isOwn || runAttempt > 1) {
       if (!(await this.#lookAround(limits.listingAgeMs))) return { type: 'stop' };
-      if (!isOwn && this.#isTaken(chunk)) return { type: 'listed' };
-      if (this.#view?.isSealed(name) === true) return this.#settleUndone(chunk);
+      if (!isOwn && this.#view.isTaken(chunk)) return { type: 'listed' };
+      if (this.#view.isSealed(chunk)) return this.#settleUndone(chunk, isOwn);
     }
-    const claimed = await claimChunk(this.#request, this.#board, name);
+    const claimed = await claimChunk(this.#request, this.#view.board, name);
     if (!claimed.ok) return this.#giveUp(claimed.failures);
     if (claimed.value === 'won') return this.#work(chunk, isOwn);
     if (!(await this.#lookAround(limits.listingAgeMs))) return { type: 'stop' };
-    if (isOwn) return this.#settleUndone(chunk);
+    if (isOwn) return this.#settleUndone(chunk, isOwn);
     onNote({ type: 'chunk-elsewhere', chunk: name });
     return { type: 'settled', chunk };
   }
 
-  /** An own chunk that somebody else has finished, or has in hand. */
-  #settleUndone(chunk: Chunk): LegEvent {
-    const name = this.#nameOf(chunk);
-    const isDone = this.#view?.isSealed(name) === true;
-    for (const shard of this.#shardsOf(chunk)) (isDone ? this.#doneBefore : this.#handedOver).add(shard);
+  /** A chunk that somebody else has finished, or has in hand. Only of our own we have to tell what became of it. */
+  #settleUndone(chunk: Chunk, isOwn: boolean): LegEvent {
+    const name = this.#view.nameOf(chunk);
+    const isDone = this.#view.isSealed(chunk);
+    if (isOwn && isDone) this.#tally.doneBefore(this.#view.shardsOf(chunk));
+    else if (isOwn) this.#tally.handedOver(this.#view.shardsOf(chunk));
     this.#request.onNote({ type: isDone ? 'chunk-done-before' : 'chunk-elsewhere', chunk: name });
     return { type: 'settled', chunk };
   }
 
   async #work(chunk: Chunk, isOwn: boolean): Promise<LegEvent> {
-    const { worker, onNote } = this.#request;
-    const name = this.#nameOf(chunk);
-    const before = await shardsDoneBefore(this.#request, this.#view?.records(name) ?? []);
+    const { worker, onNote, clock } = this.#request;
+    const name = this.#view.nameOf(chunk);
+    this.#pace.claimed(chunk);
+    const before = await shardsDoneBefore(this.#request, this.#view.records(chunk));
     if (!before.ok) return this.#giveUp(before.failures);
-    const shards = this.#shardsOf(chunk).filter((shard) => !before.value.has(shard));
-    if (isOwn) for (const shard of before.value) this.#doneBefore.add(shard);
+    const all = this.#view.shardsOf(chunk);
+    const shards = all.filter((shard) => !before.value.has(shard));
+    if (isOwn) this.#tally.doneBefore(all.filter((shard) => before.value.has(shard)));
     if (shards.length === 0) {
       onNote({ type: 'chunk-done-before', chunk: name });
       return { type: 'settled', chunk };
     }
     onNote({ type: 'chunk-claimed', chunk: name, shards: shards.length, isStolen: !isOwn });
     if (!isOwn) this.#stolen += 1;
-    const uploads = openRecordUploads(this.#request, name, this.#trail, (record) => this.#keep(record));
-    const working = worker.work(shards, this.#watch.signal, (attempt) => uploads.add(attempt));
-    // Whatever became of it: what has ended goes up.
-    const closed = await working.then(
-      () => uploads.close(shards),
-      () => uploads.close(shards),
-    );
-    const worked = await working;
-    const failures = [
-      ...(worked.ok ? worked.value.troubles : worked.failures),
-      ...(closed.ok ? [] : closed.failures),
-    ];
+    this.#uploads.begin(name, shards);
+    const beganMs = clock.now();
+    const worked = await worker.work(shards, this.#watch.signal, (attempt) => this.#onEnded(attempt));
+    this.#pace.worked(shards.length, clock.now() - beganMs);
+    const settled = await this.#uploads.settle();
+    const failures = worked.ok ? worked.value.troubles : worked.failures;
     this.#troubles.push(...failures);
-    // What can't be uploaded is lost with this machine: more work would be lost with it.
-    if (!worked.ok || !closed.ok || worked.value.isHalted) return { type: 'stop' };
-    await this.#watch.report(this.#counts(), this.#isLarge(chunk));
+    await this.#telling;
+    if (failures.length === 0 && this.#watch.decided() !== undefined)
+      this.#untouched.push(...shards.filter((shard) => !this.#tally.hasEnded(shard)));
+    // What can't be uploaded is lost with this machine: more work would be lost with it. `close` tries once more.
+    if (!worked.ok || !settled.ok || worked.value.isHalted) return { type: 'stop' };
+    await this.#tell(this.#isLarge(chunk));
     return this.#watch.signal.aborted ? { type: 'stop' } : { type: 'settled', chunk };
   }
 
+  #onEnded(attempt: EndedAttempt): void {
+    this.#tally.ended(attempt);
+    this.#uploads.add(attempt);
+    // A failure may be tried again, so it counts at the end of the chunk; a success may decide the policy now.
+    if (attempt.isPassed) this.#telling = this.#telling.then(() => this.#tell(false));
+  }
+
+  /** What was counted is safe before anybody stops because of it. */
+  #tell(isLarge: boolean): Promise<void> {
+    return this.#watch.report(this.#tally.counts(), isLarge, async () => (await this.#uploads.flush()).ok);
+  }
+
   async #lookAround(maxAgeMs: number): Promise<boolean> {
-    const view = await this.#board.look(maxAgeMs);
-    if (view.ok) this.#view = view.value;
-    else this.#troubles.push(...view.failures);
+    const view = await this.#view.look(maxAgeMs);
+    if (!view.ok) this.#troubles.push(...view.failures);
     return view.ok;
   }
 
@@ -138,52 +167,22 @@ class Leg {
     return { type: 'stop' };
   }
 
-  #keep(record: AttemptRecord): void {
-    const { items: _items, ...slim } = record;
-    const known = this.#ended.get(record.shard);
-    if (known === undefined || record.attempt >= known.attempt) this.#ended.set(record.shard, slim);
-  }
-
-  #counts(): { passed: number; failed: number } {
-    const failed = [...this.#ended.values()].filter(({ status }) => status === 'failed').length;
-    return { passed: this.#ended.size - failed + this.#doneBefore.size, failed };
-  }
-
-  readonly #isTaken = (chunk: Chunk): boolean => {
-    const name = this.#nameOf(chunk);
-    return (
-      this.#view !== undefined &&
-      (this.#view.isSealed(name) || this.#view.claims(name, this.#request.runAttempt).length > 0)
-    );
-  };
-
   /** Worth telling the others of. */
   #isLarge({ from, to }: Chunk): boolean {
     const { plan } = this.#request;
     return (to - from) * 4 * plan.legs >= plan.shards.length;
   }
 
-  #nameOf(chunk: Chunk): string {
-    return chunkName(chunk, this.#request.plan.shards);
-  }
-
-  #shardsOf({ from, to }: Chunk): readonly string[] {
-    return this.#request.plan.shards.slice(from, to);
-  }
-
   #summary(): LegSummary {
     const { leg, plan, stop } = this.#request;
-    const own = this.#chunks.filter((chunk) => chunk.leg === leg).flatMap((chunk) => this.#shardsOf(chunk));
+    const own = this.#chunks
+      .filter((chunk) => chunk.leg === leg)
+      .flatMap((chunk) => this.#view.shardsOf(chunk));
     const earlyStop = this.#watch.decided();
     return {
       leg,
       legs: plan.legs,
-      ended: this.#ended,
-      verifiedBefore: this.#doneBefore.size,
-      handedOver: this.#handedOver.size,
-      undone: own.filter(
-        (shard) => !this.#ended.has(shard) && !this.#doneBefore.has(shard) && !this.#handedOver.has(shard),
-      ),
+      ...this.#tally.told(own),
       stolenChunks: this.#stolen,
       troubles: this.#troubles,
       ...(earlyStop === undefined ? {} : { earlyStop }),

@@ -1,6 +1,7 @@
 // Early stop, seen and given: looks for the stop artifact of this run attempt, and leaves one when this leg's own work, or
 // the tallies of all legs, decide the policy. Costs nothing where a policy can't be decided before the end.
 import { artifactName } from '../../core/groups/artifact-names.ts';
+import { legBudget } from '../../core/groups/leg-budget.ts';
 import {
   decideEarly,
   decodeStopSignal,
@@ -8,7 +9,6 @@ import {
   encodeStopSignal,
   parseTallyName,
   stopName,
-  talliesPerLeg,
   tallyName,
   tallyPrefix,
   type StopSignal,
@@ -22,8 +22,15 @@ export interface StopWatch {
   decided(): Pick<StopSignal, 'disposition' | 'reason'> | undefined;
   /** Looks now. A listing that fails is no reason to stop. */
   look(): Promise<void>;
-  /** Tells the others how far this leg is, and decides with what they told. `isLarge`: worth a tally of its own. */
-  report(counts: Pick<Tally, 'passed' | 'failed'>, isLarge: boolean): Promise<void>;
+  /**
+   * Tells the others how far this leg is, and decides with what they told. `isLarge`: worth a tally of its own. `secure`
+   * makes what was counted safe before anybody is stopped because of it; false = it can't.
+   */
+  report(
+    counts: Pick<Tally, 'passed' | 'failed'>,
+    isLarge: boolean,
+    secure: () => Promise<boolean>,
+  ): Promise<void>;
   close(): void;
 }
 
@@ -33,7 +40,7 @@ export function watchStop(request: LegRequest): StopWatch {
   const controller = new AbortController();
   let decided: Pick<StopSignal, 'disposition' | 'reason'> | undefined;
   let takeBack: (() => void) | undefined;
-  let talliesLeft = talliesPerLeg(plan.legs);
+  let talliesLeft = legBudget(plan.legs, how === 'all').tallies;
   const name = artifactName(plan.group, { kind: 'stop', runAttempt });
   const onSignal = (): void => controller.abort(String(request.stop.reason));
   if (request.stop.aborted) onSignal();
@@ -78,13 +85,13 @@ export function watchStop(request: LegRequest): StopWatch {
     signal: controller.signal,
     decided: () => decided,
     look,
-    async report({ passed, failed }, isLarge) {
+    async report({ passed, failed }, isLarge, secure) {
       if (how === 'never' || controller.signal.aborted) return;
       const own: Tally = { leg, runAttempt, passed, failed };
       const isTold = how === 'all' && isLarge && talliesLeft > 0;
       if (isTold) talliesLeft -= 1;
       const decision = decideEarly(plan, isTold ? [...(await tellTally(own)), own] : [own]);
-      if (decision === undefined) return;
+      if (decision === undefined || !(await secure())) return;
       const signal: StopSignal = { format: 'muster.stop/1', group: plan.group, runAttempt, leg, ...decision };
       await artifacts.create(name, [{ path: stopName, bytes: Buffer.from(encodeStopSignal(signal)) }]);
       stop(signal, true);

@@ -28,7 +28,7 @@ export interface ArtifactStoreOptions {
   readonly rest?: Required<FindOptions>['findBy'];
 }
 
-const defaultBundleAbove = 256;
+export const defaultBundleAbove = 256;
 /** Jobs wait for the packing, and few look at the size. */
 const compressionLevel = 1;
 /** What a try gets more for every byte: 1 MB/s is slow for a runner. */

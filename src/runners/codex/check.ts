@@ -1,5 +1,5 @@
 // What the Codex CLI needs on this machine, and the settings with which it ends well without writing a file.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunnerCheck, RunnerSettings } from '../../ports/runner.ts';
 import { checkBinary } from '../check-binary.ts';
@@ -53,7 +53,7 @@ function checkSandbox(settings: RunnerSettings): RunnerCheck {
 
 function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return statSync(path).isFile() ? readFileSync(path, 'utf8') : '';
   } catch {
     return '';
   }

@@ -71,7 +71,7 @@ function addDescendants(found: Set<number>, rows: readonly ProcessRow[]): void {
 
 interface Known {
   readonly session: number;
-  /** The process's MUSTER_ entries, each between two NULs. */
+  /** The process's MUSTER_ entries, each between two NULs; empty when the session alone says whose it is. */
   readonly environ: string;
   /** False when the next look may see something else. */
   readonly isSettled: boolean;
@@ -79,6 +79,8 @@ interface Known {
 
 /** After this long a look at what is known starts afresh, so that a recycled pid can't hide behind an old entry. */
 const forgetAfterMs = 1000;
+/** Listing all processes is most of a look, so while others are at work, attempts that end within this time share one. */
+const restMs = 5;
 
 /**
  * A cheap answer to "may a member be left?" for the end of every attempt: only pids never seen before are read, and
@@ -86,16 +88,30 @@ const forgetAfterMs = 1000;
  */
 export class MemberWatch {
   #known = new Map<number, Known>();
+  /** Leaders of attempts that have not ended: what is in their sessions is theirs. */
+  readonly #leaders = new Set<number>();
   #forgetAt = 0;
   #look: Promise<readonly Known[]> | undefined;
+  #restUntil = 0;
 
+  /** An attempt has begun. Until it is asked after, its processes are those of a living attempt, and cost less to see. */
+  begin(leader: number): void {
+    this.#leaders.add(leader);
+  }
+
+  /** Asked once, when the attempt's leader has ended. */
   async mayHaveMembers(of: Membership): Promise<boolean> {
+    if (of.leader !== undefined) this.#leaders.delete(of.leader);
     if (!hasProc) return true;
     this.#look ??= new Promise((resolve) => {
-      setImmediate(() => {
+      const begin = () => {
         this.#look = undefined;
         resolve(this.#lookAround());
-      });
+        this.#restUntil = performance.now() + restMs;
+      };
+      const pauseMs = this.#leaders.size === 0 ? 0 : this.#restUntil - performance.now();
+      if (pauseMs > 0) setTimeout(begin, pauseMs);
+      else setImmediate(begin);
     });
     return (await this.#look).some((known) => isKnownMember(known, of));
   }
@@ -110,7 +126,8 @@ export class MemberWatch {
     const seen: Known[] = [];
     const settled = new Map<number, Known>();
     for (const pid of listPids()) {
-      const known = this.#known.get(pid) ?? look(pid);
+      if (this.#leaders.has(pid)) continue;
+      const known = this.#known.get(pid) ?? look(pid, this.#leaders);
       if (known === undefined) continue;
       if (known.isSettled) settled.set(pid, known);
       if (pid !== process.pid) seen.push(known);
@@ -125,9 +142,11 @@ const isKnownMember = (known: Known, of: Membership): boolean =>
   (of.marks.length > 0 && of.marks.every((mark) => known.environ.includes(`\0${mark}\0`)));
 
 /** What is kept of a process; undefined when it is dead. */
-function look(pid: number): Known | undefined {
+function look(pid: number, leaders: ReadonlySet<number>): Known | undefined {
   const row = readProcess(pid);
   if (row === undefined || row.isZombie) return undefined;
+  // Where it goes from here makes no difference: once its leader has ended, what is kept says that it may be a member.
+  if (leaders.has(row.session)) return { session: row.session, environ: '', isSettled: true };
   // Threads of the kernel (children of pid 2) have no environment for good.
   if (pid === 2 || row.parent === 2) return { session: row.session, environ: '', isSettled: true };
   const bytes = readProcFile(pid, 'environ');

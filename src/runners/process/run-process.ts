@@ -72,6 +72,7 @@ export async function runProcess(spec: ProcessSpec): Promise<ProcessExit> {
     return end({ outcome: 'spawn-failed', ...nothing, spawnError });
   }
   const { child, pid, exited } = started;
+  watch.begin(pid);
   const of = { leader: pid, marks: marksOf(spec.owner.token, spec.owner.tag) };
   const pipe = outputPipeOf(pid);
 

@@ -6,9 +6,16 @@ export const shell: RunnerKind = {
   summary: 'runs --shell-command with the prompt on stdin',
   passEnv: [],
   meaning: (settings) => ({ shellCommand: settings.shellCommand ?? null }),
-  open: (settings) => ({
-    name: 'shell',
-    run: async (request) => (await import('./runner.ts')).runShell(settings, request),
-  }),
+  open: (settings) => {
+    // Asked for once: an import that is answered from memory still takes a part of what a small shard takes.
+    let loaded: Promise<typeof import('./runner.ts')> | undefined;
+    return {
+      name: 'shell',
+      async run(request) {
+        loaded ??= import('./runner.ts');
+        return (await loaded).runShell(settings, request);
+      },
+    };
+  },
   check: async (settings, env) => (await import('./check.ts')).checkShell(settings, env),
 };

@@ -15,9 +15,7 @@ const marks = ['chain.json', 'open.json', 'claim.json', packManifestName];
 export function openArtifactFolders(
   folders: readonly string[],
 ): Result<ArtifactStore & { readonly names: readonly string[] }, Failure> {
-  const missing = folders.filter(
-    (folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true,
-  );
+  const missing = folders.filter((folder) => !isFolder(folder));
   if (missing.length > 0)
     return fail(
       ...missing.map((file): Failure => ({ reason: 'file-missing', at: { file }, role: 'record' })),
@@ -41,6 +39,15 @@ export function openArtifactFolders(
       return Promise.resolve(readFolder(folder));
     },
   });
+}
+
+/** Also false for what can't be looked at. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 function artifactsIn(folder: string): { readonly name: string; readonly folder: string }[] {

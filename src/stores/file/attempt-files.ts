@@ -1,31 +1,23 @@
 // A folder of immutable files named `<shard>.<attempt>.json`, of which a part is kept: a listing costs one readdir and a
 // read for every file that is new since the last one.
-import {
-  closeSync,
-  fdatasyncSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Decoded } from '../../core/batch/record-codec.ts';
 import type { Failure } from '../../core/failure.ts';
 import { faultPoint } from './fault-point.ts';
 import { readRegularFile } from './regular-file.ts';
 import { isCode, systemErrorText } from './system-error.ts';
-import { openTemp, unlinkIfPresent } from './temp-file.ts';
+import { unlinkIfPresent } from './temp-file.ts';
+import { createWhole, linkIfAbsent, nameOfTemp } from './whole-file.ts';
 
 export type WarningSink = (failure: Failure) => void;
 
 export interface AttemptFiles<Whole, Kept> {
   /**
-   * Creates the file unless it exists; true when this call created it. It appears whole or not at all (temp file and
-   * link), so whatever process dies when, a reader never sees a part of it. Throws what the system says.
+   * Creates the file unless it exists; true when this call created it. It appears whole or not at all, a record only
+   * when it is on disk. Rejects with what the system says.
    */
-  createExclusive(shard: string, attempt: number, text: string, kept: Kept): boolean;
+  createExclusive(shard: string, attempt: number, text: string, kept: Kept): Promise<boolean>;
   /** What is kept of every readable file, in no order. */
   list(): Kept[];
   /** Every readable file whole, in no order, each read when it is asked for; a later `list` reads none of them again. */
@@ -56,7 +48,6 @@ export interface AttemptFilesOptions<Whole, Kept> {
   readonly warn: WarningSink;
 }
 
-const tempPattern = /^\.(?<name>.+\.json)\.\d+$/;
 const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d{0,8})\.json$/;
 
 export function openAttemptFiles<Whole, Kept>(
@@ -67,12 +58,7 @@ export function openAttemptFiles<Whole, Kept>(
   const refused = new Set<string>();
   let temps: string[] = [];
   let trouble: Failure | undefined;
-  let hasFolder = false;
   const nameOf = (shard: string, attempt: number) => `${shard}.${attempt}.json`;
-  const ensureFolder = () => {
-    if (!hasFolder) mkdirSync(folder, { recursive: true });
-    hasFolder = true;
-  };
 
   /** Undefined when the file is gone, or no name of ours. */
   const decode = (name: string): Decoded<Whole> | undefined => {
@@ -145,28 +131,33 @@ export function openAttemptFiles<Whole, Kept>(
     if (decoded.ok) linkIfAbsent(aside, path);
   };
 
+  /** What is gone (a plan afresh has put it aside) is no trace of this batch any more. */
+  const forgetOthers = (present: readonly string[]): void => {
+    const standing = new Set(present);
+    for (const name of known.keys()) if (!standing.has(name)) known.delete(name);
+  };
+
   return {
-    createExclusive(shard, attempt, text, kept) {
-      ensureFolder();
+    async createExclusive(shard, attempt, text, kept) {
       const name = nameOf(shard, attempt);
-      const path = join(folder, name);
-      const temp = join(folder, `.${name}.${process.pid}`);
-      writeTemp(temp, text, role === 'record');
-      if (role === 'record') faultPoint('mid-record');
-      try {
-        let created = linkIfAbsent(temp, path);
-        if (!created && role === 'record') {
-          moveTornAside(name);
-          created = linkIfAbsent(temp, path);
-        }
-        if (created) known.set(name, kept);
-        return created;
-      } finally {
-        unlinkIfPresent(temp);
-      }
+      const whole = { folder, name, text };
+      const isCreated = await createWhole(
+        role === 'claim'
+          ? { ...whole, isLasting: false }
+          : {
+              ...whole,
+              isLasting: true,
+              beforeLink: () => faultPoint('mid-record'),
+              onTaken: moveTornAside,
+            },
+      );
+      if (isCreated) known.set(name, kept);
+      return isCreated;
     },
     list() {
-      for (const name of names()) if (!known.has(name)) load(name);
+      const present = names();
+      for (const name of present) if (!known.has(name)) load(name);
+      if (trouble === undefined) forgetOthers(present);
       return [...known.values()];
     },
     *each() {
@@ -186,7 +177,7 @@ export function openAttemptFiles<Whole, Kept>(
     },
     sweep() {
       for (const temp of temps) {
-        const name = tempPattern.exec(temp)?.groups?.['name'] ?? '';
+        const name = nameOfTemp(temp) ?? '';
         if (known.has(name) || refused.has(name)) unlinkIfPresent(join(folder, temp));
       }
       temps = [];
@@ -196,27 +187,4 @@ export function openAttemptFiles<Whole, Kept>(
 
 function isTorn(decoded: Decoded<unknown> | undefined): boolean {
   return decoded !== undefined && !decoded.ok && decoded.isForeign !== true;
-}
-
-/** `isLasting`: on disk before it gets its name, so that a power cut leaves no empty file under it. */
-function writeTemp(path: string, text: string, isLasting: boolean): void {
-  const fd = openTemp(path, 0o644);
-  try {
-    // Loops until all is written: on a full disk one write may take a part and say nothing.
-    writeFileSync(fd, text);
-    if (isLasting) fdatasyncSync(fd);
-  } finally {
-    closeSync(fd);
-  }
-}
-
-/** False also when the temp file is gone: it was swept, which happens only once the file itself stands. */
-function linkIfAbsent(temp: string, path: string): boolean {
-  try {
-    linkSync(temp, path);
-    return true;
-  } catch (error) {
-    if (isCode(error, 'EEXIST', 'ENOENT')) return false;
-    throw error;
-  }
 }

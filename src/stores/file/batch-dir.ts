@@ -20,6 +20,9 @@ export interface BatchFiles {
   readonly records: FileRecords;
   readonly owner: Owner;
   readonly ownerState: (owner: Owner) => 'alive' | 'dead' | 'unknown';
+  readonly warn: WarningSink;
+  /** Aborted: no lock is waited for any more. */
+  readonly stop: AbortSignal | undefined;
 }
 
 export type BatchDir = BatchFiles & BatchStore;
@@ -28,13 +31,15 @@ export interface BatchDirOptions {
   readonly manifestPath: string;
   readonly owner: Owner;
   readonly ownerState: BatchFiles['ownerState'];
-  /** Hears of torn and foreign files; they are passed over. */
+  /** Hears of torn and foreign files, which are passed over, and of a lock that is waited for. */
   readonly warn: WarningSink;
+  /** Aborted: no lock is waited for any more. */
+  readonly stop?: AbortSignal | undefined;
 }
 
 /** Opens the batch whose manifest lies at this path. Touches nothing on disk. */
 export function openBatchDir(options: BatchDirOptions): BatchDir {
-  const { manifestPath, owner, ownerState, warn } = options;
+  const { manifestPath, owner, ownerState, warn, stop } = options;
   const dir = dirname(manifestPath);
   const inside = (name: string) => join(dir, name);
   const claims = openFileClaims(inside('claims'), inside('claims'), warn);
@@ -48,6 +53,8 @@ export function openBatchDir(options: BatchDirOptions): BatchDir {
     records,
     owner,
     ownerState,
+    warn,
+    stop,
   };
   return {
     ...files,
@@ -57,7 +64,7 @@ export function openBatchDir(options: BatchDirOptions): BatchDir {
     readRecord: (shard, attempt) => records.read(shard, attempt),
     recordsOf: (shard) => records.ofShard(shard),
     readRows: () => readFoldedManifest(files),
-    updateRows: (update) => updateManifest(files, update),
+    updateRows: (update, afterwards) => updateManifest(files, update, afterwards),
     ...followManifest(files),
   };
 }

@@ -36,7 +36,7 @@ export function openFileClaims(folder: string, shownAs: string, warn: WarningSin
   });
   return {
     async claim(claim) {
-      const won = files.createExclusive(claim.shard, claim.attempt, encodeClaim(claim), claim);
+      const won = await files.createExclusive(claim.shard, claim.attempt, encodeClaim(claim), claim);
       return won ? { won } : { won };
     },
     list: async () => files.list(),

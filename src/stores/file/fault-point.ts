@@ -9,7 +9,16 @@ export const faultPoints = [
   'mid-manifest',
   'after-manifest',
 ] as const;
-export type FaultPoint = (typeof faultPoints)[number];
+/** Those that a plan reaches; the manifest's are in both lists. */
+export const planFaultPoints = [
+  'after-plan-mark',
+  'mid-archive',
+  'mid-manifest',
+  'after-manifest',
+  'before-plan',
+  'after-plan',
+] as const;
+export type FaultPoint = (typeof faultPoints | typeof planFaultPoints)[number];
 
 let armed: { readonly point: FaultPoint; hits: number } | undefined;
 
@@ -17,7 +26,7 @@ let armed: { readonly point: FaultPoint; hits: number } | undefined;
 export function armFaultPoint(spec: string | undefined): void {
   if (spec === undefined) return;
   const [name, count = '1'] = spec.split(':');
-  const point = faultPoints.find((known) => known === name);
+  const point = [...faultPoints, ...planFaultPoints].find((known) => known === name);
   if (point !== undefined) armed = { point, hits: Number(count) };
 }
 

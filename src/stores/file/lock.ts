@@ -1,14 +1,14 @@
 // A short exclusive lock on a manifest, held for one read-fold-write: a file created exclusively that names its owner.
 // It guards people's edits and `mark` against a concurrent write; finished work never depends on it, since a manifest
 // that lost a race is healed by the next fold.
-import { statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Owner } from '../../core/batch/record.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { readRegularFile } from './regular-file.ts';
 import { isCode, systemErrorText } from './system-error.ts';
-import { unlinkIfPresent } from './temp-file.ts';
+import { discardTemp, unlinkIfPresent } from './temp-file.ts';
 
 export interface LockOptions {
   readonly path: string;
@@ -16,10 +16,18 @@ export interface LockOptions {
   readonly ownerState: (owner: Owner) => 'alive' | 'dead' | 'unknown';
   /** After this time the caller gets `lock-held`, naming the holder. */
   readonly patienceMs: number;
+  /** Aborted = nobody has patience any more: a lock that is not free in a moment is given up. */
+  readonly stop?: AbortSignal | undefined;
+  /** Called once with `lock-held` when the wait becomes one that a person notices. */
+  readonly onWait?: ((held: Failure) => void) | undefined;
 }
 
 /** A lock whose owner can't be judged (another host, torn file) is broken when it is this old; it is held for milliseconds. */
 const unknownOwnerPatienceMs = 10_000;
+/** A wait of this length is told. */
+const noticedMs = 1000;
+/** What a stop still waits for a lock that a live process holds for milliseconds. */
+const momentMs = 250;
 
 /**
  * Runs `inside` with the lock held. Waits up to `patienceMs`; a lock whose owner is proved dead is taken over. Failures:
@@ -40,16 +48,19 @@ export async function withLock<T>(
 
 /** Why the lock was not taken; undefined when it was. */
 async function takeLock(options: LockOptions): Promise<Failure | undefined> {
-  const { path, patienceMs } = options;
-  const started = Date.now();
+  const { path, patienceMs, stop, onWait } = options;
+  const started = performance.now();
+  let isTold = false;
+  let untilMs = patienceMs;
   try {
     for (let pauseMs = 2; !tryLock(options); pauseMs = Math.min(pauseMs * 1.5, 100)) {
       if (breakIfDead(options)) continue;
-      const waitedMs = Date.now() - started;
-      if (waitedMs >= patienceMs) {
-        const holder = readHolder(path);
-        const base = { reason: 'lock-held', path, waitedMs } as const;
-        return holder === undefined ? base : { ...base, holder: `pid ${holder.pid} on ${holder.host}` };
+      const waitedMs = performance.now() - started;
+      if (stop?.aborted === true) untilMs = Math.min(untilMs, waitedMs + momentMs);
+      if (waitedMs >= untilMs) return heldFor(path, waitedMs);
+      if (waitedMs >= noticedMs && !isTold) {
+        isTold = true;
+        onWait?.({ ...heldFor(path, waitedMs), isWaiting: true });
       }
       await sleep(pauseMs * (0.5 + Math.random()));
     }
@@ -59,14 +70,30 @@ async function takeLock(options: LockOptions): Promise<Failure | undefined> {
   }
 }
 
+function heldFor(path: string, waitedMs: number): Failure & { reason: 'lock-held' } {
+  const holder = readHolder(path);
+  const base = { reason: 'lock-held', path, waitedMs: Math.round(waitedMs) } as const;
+  return holder === undefined ? base : { ...base, holder: `pid ${holder.pid} on ${holder.host}` };
+}
+
+/** Throws what the system says, and then leaves no lock that would name nobody. */
 function tryLock({ path, owner }: LockOptions): boolean {
+  let fd: number;
   try {
-    writeFileSync(path, JSON.stringify(owner), { flag: 'wx' });
-    return true;
+    fd = openSync(path, 'wx');
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
     throw error;
   }
+  try {
+    writeFileSync(fd, JSON.stringify(owner));
+  } catch (error) {
+    discardTemp(path);
+    throw error;
+  } finally {
+    closeSync(fd);
+  }
+  return true;
 }
 
 function releaseLock({ path, owner }: LockOptions): void {

@@ -22,11 +22,11 @@ import { decodeUtf8 } from '../../core/batch/utf8.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { BatchFiles } from './batch-dir.ts';
-import type { RowsResult } from '../../ports/batch-store.ts';
+import type { BatchStore, RowsResult } from '../../ports/batch-store.ts';
 import { faultPoint } from './fault-point.ts';
 import { withLock } from './lock.ts';
 import { readRegularFile } from './regular-file.ts';
-import { openTemp } from './temp-file.ts';
+import { discardTemp, openTemp } from './temp-file.ts';
 
 export interface ManifestSnapshot {
   /** Rows as the file has them; undefined when there is no file. */
@@ -63,6 +63,7 @@ export function readManifestFile(path: string): Result<ManifestSnapshot, Failure
  */
 function misplacedFiles(rows: readonly ManifestRow[], file: string): Failure[] {
   return rows.flatMap(({ shardId, promptPath, logPath }, index): Failure[] => {
+    if (areAsPlanned(shardId, promptPath, logPath)) return [];
     const folder = posix.dirname(promptPath);
     const prompt = posix.join(folder, `${shardId}.prompt.md`);
     const log = posix.join(folder, 'run-logs', `${shardId}.log`);
@@ -81,6 +82,12 @@ function misplacedFiles(rows: readonly ManifestRow[], file: string): Failure[] {
   });
 }
 
+/** The same at one look, for paths that are written as Muster writes them: nearly all are. */
+function areAsPlanned(shardId: string, promptPath: string, logPath: string): boolean {
+  const folder = promptPath.slice(0, promptPath.lastIndexOf('/') + 1);
+  return promptPath === `${folder}${shardId}.prompt.md` && logPath === `${folder}run-logs/${shardId}.log`;
+}
+
 /** The rows as they are now: the file folded with every claim and record. Fails when there is no manifest. */
 export function readFoldedManifest(batch: BatchFiles): Result<ManifestRow[], Failure> {
   const snapshot = readManifestFile(batch.manifestPath);
@@ -92,11 +99,12 @@ export function readFoldedManifest(batch: BatchFiles): Result<ManifestRow[], Fai
 
 /**
  * Reads, folds, lets `update` decide the new rows and writes them, all under the lock. `update` gets undefined when
- * there is no manifest yet; the answer is what now stands in the file. Nothing is written when it fails.
+ * there is no manifest yet; the answer is what now stands in the file. Nothing is written when `update` fails.
  */
 export async function updateManifest(
   batch: BatchFiles,
-  update: (rows: readonly ManifestRow[] | undefined) => RowsResult | Promise<RowsResult>,
+  update: Parameters<BatchStore['updateRows']>[0],
+  afterwards: NonNullable<Parameters<BatchStore['updateRows']>[1]> = () => ok(undefined),
 ): Promise<RowsResult> {
   try {
     mkdirSync(batch.dir, { recursive: true });
@@ -116,7 +124,9 @@ export async function updateManifest(
     // decided now, knowing it, must not lose against it.
     const latest = Math.max(timeMs, latestTraceMs(batch));
     const written = writeManifestFile(batch, updated.value, laterThan(latest, snapshotMs));
-    return written.ok ? updated : written;
+    if (!written.ok) return written;
+    const after = afterwards(updated.value);
+    return after.ok ? updated : after;
   });
   return locked.ok ? locked.value : locked;
 }
@@ -130,8 +140,8 @@ function latestTraceMs(batch: BatchFiles): number {
 }
 
 export function holdingLock<T>(batch: BatchFiles, inside: () => Promise<T>): Promise<Result<T, Failure>> {
-  const { lockPath: path, owner, ownerState } = batch;
-  return withLock({ path, owner, ownerState, patienceMs: lockPatienceMs }, inside);
+  const { lockPath: path, owner, ownerState, stop, warn: onWait } = batch;
+  return withLock({ path, owner, ownerState, patienceMs: lockPatienceMs, stop, onWait }, inside);
 }
 
 /** Writes the rows and answers the file's new time and stamp. A symlinked manifest stays one; the file keeps its mode. */
@@ -161,6 +171,8 @@ export function writeManifestFile(
     faultPoint('after-manifest');
     return ok({ timeMs: stat.mtimeMs, stamp: stampOf(stat) });
   } catch (error) {
+    // A full disk needs the room that the half-written file takes.
+    discardTemp(temp);
     return fail({ reason: 'file-unwritable', at: { file: batch.manifestPath }, error: String(error) });
   }
 }

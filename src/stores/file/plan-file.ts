@@ -1,90 +1,94 @@
-// plan.json beside the manifest, and the archive of earlier plans. Atomic like the manifest: temp file and rename.
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { parsePlanDocument, renderPlanDocument } from '../../core/batch/plan-document.ts';
+// plan.json beside the manifest. Atomic like the manifest: temp file and rename. plan.next.json is a plan that somebody has
+// begun: it is there before prompts and manifest change and becomes plan.json after, so that a plan that is cut off at
+// any point can be told from one that stands.
+import { closeSync, existsSync, fsyncSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parsePlanDocument, type PlanDocument, renderPlanDocument } from '../../core/batch/plan-document.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { PlanStore } from '../../ports/plan-store.ts';
+import type { PlanStore, PlanWriting } from '../../ports/plan-store.ts';
+import { archiveBatch } from './archive.ts';
+import { faultPoint } from './fault-point.ts';
 import { readRegularFile } from './regular-file.ts';
-import { openTemp } from './temp-file.ts';
+import { openTemp, unlinkIfPresent } from './temp-file.ts';
 
-/** What a plan afresh moves aside, beside the manifest. */
-const archivedNames = ['plan.json', 'claims', 'records', 'run-logs'] as const;
+/** Where a plan that is not finished lies, by the path of the one that stands. */
+export const unfinishedPlanPath = (planPath: string): string => join(dirname(planPath), 'plan.next.json');
 
 /** The plan store of the batch whose manifest lies at this path, as the user named it. Touches nothing yet. */
 export function openPlanStore(manifestPath: string): PlanStore {
   const dir = dirname(manifestPath);
   const path = join(dir, 'plan.json');
-  const unwritable = (error: unknown) =>
-    fail<Failure>({ reason: 'file-unwritable', at: { file: path }, error: String(error) });
+  const next = unfinishedPlanPath(path);
+  const readStanding = openPlanReader(path);
+  const readUnfinished = openPlanReader(next);
+  let hasBegun = false;
+
+  const writeAs = (target: string, text: string): Result<undefined, Failure> =>
+    attempting(target, () => {
+      mkdirSync(dir, { recursive: true });
+      const temp = join(dir, `.plan.json.${process.pid}`);
+      writeTemp(temp, text);
+      renameSync(temp, target);
+    });
+  const isStanding = (text: string): boolean => {
+    const standing = readText(path);
+    return standing.ok && standing.value === text;
+  };
+  /** `before`: what lay there of a plan that was cut off, and still is to be told if this one comes to nothing. */
+  const writingAfter = (before: string | undefined): PlanWriting => ({
+    finish: () =>
+      attempting(path, () => {
+        faultPoint('before-plan');
+        renameSync(next, path);
+        hasBegun = false;
+        faultPoint('after-plan');
+      }),
+    undo() {
+      if (before === undefined) unlinkIfPresent(next);
+      else writeAs(next, before);
+      hasBegun = false;
+    },
+  });
   return {
     read() {
-      const text = readText(path);
-      if (!text.ok) return text;
-      return text.value === undefined ? ok(undefined) : parsePlanDocument(text.value, { file: path });
+      const plan = readStanding();
+      // Asked last: a plan that is begun after this is one that the reader was before.
+      return existsSync(next) ? fail({ reason: 'plan-unfinished', file: next }) : plan;
+    },
+    readForPlan() {
+      const standing = readStanding();
+      if (!standing.ok) return standing;
+      const unfinished = readUnfinished();
+      return ok({ standing: standing.value, unfinished: unfinished.ok ? unfinished.value : undefined });
     },
     write(plan) {
       const text = renderPlanDocument(plan);
-      const standing = readText(path);
-      if (standing.ok && standing.value === text) return ok(undefined);
-      try {
-        mkdirSync(dir, { recursive: true });
-        const temp = join(dir, `.plan.json.${process.pid}`);
-        writeTemp(temp, text);
-        renameSync(temp, path);
-        return ok(undefined);
-      } catch (error) {
-        return unwritable(error);
-      }
+      return isStanding(text) ? ok(undefined) : writeAs(path, text);
     },
-    archive() {
-      const present = [basename(manifestPath), ...archivedNames].filter((name) =>
-        existsSync(join(dir, name)),
-      );
-      if (present.length === 0) return ok(undefined);
-      const moved: string[] = [];
-      try {
-        const folder = nextArchive(join(dir, 'archive'));
-        const undo = () => moveBack(dir, folder, moved);
-        try {
-          for (const name of present) {
-            renameSync(join(dir, name), join(folder, name));
-            moved.push(name);
-          }
-        } catch (error) {
-          undo();
-          throw error;
-        }
-        return ok({ folder, undo });
-      } catch (error) {
-        return unwritable(error);
-      }
+    begin(plan, { isAfresh }) {
+      const text = renderPlanDocument(plan);
+      if (!isAfresh && !existsSync(next) && isStanding(text)) return ok(unchanged);
+      const before = readText(next);
+      const written = writeAs(next, text);
+      if (!written.ok) return written;
+      hasBegun = true;
+      faultPoint('after-plan-mark');
+      return ok(writingAfter(before.ok ? before.value : undefined));
     },
+    archive: () => archiveBatch(manifestPath, hasBegun ? [] : ['plan.next.json']),
   };
 }
 
-/** Creates `archive/1`, `archive/2`, …: the first number above all that are there. */
-function nextArchive(archiveDir: string): string {
-  mkdirSync(archiveDir, { recursive: true });
-  const numbers = readdirSync(archiveDir).map(Number).filter(Number.isSafeInteger);
-  const folder = join(archiveDir, String(Math.max(0, ...numbers) + 1));
-  mkdirSync(folder);
-  return folder;
-}
+const unchanged: PlanWriting = { finish: () => ok(undefined), undo() {} };
 
-/** What stands in the way is of the plan that was not finished. The number of the archive is given again. */
-function moveBack(dir: string, folder: string, names: readonly string[]): void {
-  for (const name of names) renameSync(join(folder, name), join(dir, name));
-  rmdirSync(folder);
+function attempting(file: string, work: () => void): Result<undefined, Failure> {
+  try {
+    work();
+    return ok(undefined);
+  } catch (error) {
+    return fail({ reason: 'file-unwritable', at: { file }, error: String(error) });
+  }
 }
 
 function writeTemp(path: string, text: string): void {
@@ -92,9 +96,28 @@ function writeTemp(path: string, text: string): void {
   try {
     writeFileSync(fd, text);
     fsyncSync(fd);
+  } catch (error) {
+    unlinkIfPresent(path);
+    throw error;
   } finally {
     closeSync(fd);
   }
+}
+
+/**
+ * A function that reads a plan. Commands read it before the lock to judge by it and under the lock to act on it: a plan of
+ * 100,000 items is parsed once as long as its text is the same.
+ */
+function openPlanReader(path: string): () => Result<PlanDocument | undefined, Failure> {
+  let known: { readonly text: string; readonly plan: Result<PlanDocument, Failure> } | undefined;
+  return () => {
+    const text = readText(path);
+    if (!text.ok) return text;
+    if (text.value === undefined) return ok(undefined);
+    if (known?.text !== text.value)
+      known = { text: text.value, plan: parsePlanDocument(text.value, { file: path }) };
+    return known.plan;
+  };
 }
 
 function readText(path: string): Result<string | undefined, Failure> {

@@ -46,7 +46,7 @@ export function openFileRecords(folder: string, shownAs: string, warn: WarningSi
   return {
     async write(record) {
       const text = encodeRecord(record);
-      const isNew = files.createExclusive(record.shard, record.attempt, text, keptOf(record));
+      const isNew = await files.createExclusive(record.shard, record.attempt, text, keptOf(record));
       return isNew ? 'written' : 'taken';
     },
     list: async () => [...files.each()],

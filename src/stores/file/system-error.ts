@@ -12,3 +12,9 @@ export function systemErrorText(error: unknown): string {
   if (code === undefined) throw error;
   return message;
 }
+
+/** The same error with the path that it is about: writing to an open file, the system names none. */
+export function naming(error: unknown, path: string): unknown {
+  const isNameless = error instanceof Error && 'code' in error && !('path' in error);
+  return isNameless ? Object.assign(error, { path }) : error;
+}

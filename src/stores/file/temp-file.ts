@@ -21,3 +21,12 @@ export function unlinkIfPresent(path: string): void {
     if (!isCode(error, 'ENOENT')) throw error;
   }
 }
+
+/** Takes away what a failed write has begun; that it failed is what has to be told. */
+export function discardTemp(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch {
+    // Never made, or the folder refuses this too.
+  }
+}

@@ -1,0 +1,449 @@
+export const id = 3493;
+export const ids = [
+    3493
+];
+export const modules = {
+    51512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Ey: ()=>parsePlanDocument,
+            Fr: ()=>renderPlanDocument,
+            Hs: ()=>plannedItems,
+            d5: ()=>isRangeOf
+        });
+        var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30315);
+        function renderPlanDocument(plan) {
+            const { shards, ...head } = plan;
+            const lines = shards.map((shard)=>JSON.stringify(shard)).join(',\n');
+            return `${JSON.stringify(head, null, 1).slice(0, -2)},\n "shards": [\n${lines}\n]}\n`;
+        }
+        function parsePlanDocument(text, at) {
+            const broken = (error)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+                    reason: 'file-unreadable',
+                    at,
+                    role: 'plan',
+                    error
+                });
+            let value;
+            try {
+                value = JSON.parse(text);
+            } catch  {
+                return broken('not JSON');
+            }
+            if (typeof value !== 'object' || value === null) return broken('not an object');
+            const plan = value;
+            if (typeof plan.format !== 'string') return broken('no "format"');
+            if (plan.format !== 'muster.plan/1') {
+                return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+                    reason: 'format-too-new',
+                    at,
+                    role: 'plan',
+                    found: String(plan.format)
+                });
+            }
+            const areTexts = typeof plan.items === 'string' && typeof plan.workdir === 'string';
+            const areDigests = typeof plan.digests === 'object' && plan.digests !== null;
+            if (!areTexts || !areDigests || !Array.isArray(plan.shards) || !plan.shards.every(isShardEntry)) {
+                return broken('items, workdir, digests or shards are malformed');
+            }
+            if (plan.archivedAttempts !== undefined && !areNumbers(plan.archivedAttempts)) return broken('archivedAttempts is malformed');
+            return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(plan);
+        }
+        function plannedItems(entries, row) {
+            const items = entries.get(row.shardId)?.items;
+            return items !== undefined && isRangeOf(items, row) ? items : undefined;
+        }
+        function isRangeOf(ids, row) {
+            return ids.length === row.itemCount && ids[0] === row.firstItem && ids.at(-1) === row.lastItem;
+        }
+        function areNumbers(value) {
+            return typeof value === 'object' && value !== null && Object.values(value).every(Number.isSafeInteger);
+        }
+        function isShardEntry(value) {
+            if (typeof value !== 'object' || value === null) return false;
+            const { id, items, prompt } = value;
+            const areIds = Array.isArray(items) && items.every((item)=>typeof item === 'string');
+            return typeof id === 'string' && areIds && (prompt === undefined || typeof prompt === 'string');
+        }
+    }),
+    3287: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Jd: ()=>faultPoint
+        });
+        const faultPoints = null && [
+            'after-claim',
+            'mid-child',
+            'after-child',
+            'mid-record',
+            'after-record',
+            'mid-manifest',
+            'after-manifest'
+        ];
+        const planFaultPoints = null && [
+            'after-plan-mark',
+            'mid-archive',
+            'mid-manifest',
+            'after-manifest',
+            'before-plan',
+            'after-plan'
+        ];
+        let armed;
+        function armFaultPoint(spec) {
+            if (spec === undefined) return;
+            const [name, count = '1'] = spec.split(':');
+            const point = [
+                ...faultPoints,
+                ...planFaultPoints
+            ].find((known)=>known === name);
+            if (point !== undefined) armed = {
+                point,
+                hits: Number(count)
+            };
+        }
+        function faultPoint(point) {
+            if (armed === undefined || armed.point !== point) return;
+            armed.hits -= 1;
+            if (armed.hits <= 0) process.kill(process.pid, 'SIGKILL');
+        }
+    }),
+    39008: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            f: ()=>openPlanStore,
+            w: ()=>unfinishedPlanPath
+        });
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var plan_document = __webpack_require__(51512);
+        var result = __webpack_require__(30315);
+        var fault_point = __webpack_require__(3287);
+        ;
+        const archivedNames = [
+            'plan.json',
+            'claims',
+            'records',
+            'run-logs'
+        ];
+        function archiveBatch(manifestPath, alsoNamed) {
+            const dir = (0, external_node_path_.dirname)(manifestPath);
+            const names = [
+                (0, external_node_path_.basename)(manifestPath),
+                ...archivedNames,
+                ...alsoNamed
+            ];
+            const present = names.filter((name)=>(0, external_node_fs_.existsSync)((0, external_node_path_.join)(dir, name)));
+            if (present.length === 0) return (0, result.ok)(undefined);
+            const moved = [];
+            try {
+                const folder = nextArchive((0, external_node_path_.join)(dir, 'archive'));
+                const undo = ()=>moveBack(dir, folder, moved);
+                try {
+                    for (const name of present){
+                        (0, external_node_fs_.renameSync)((0, external_node_path_.join)(dir, name), (0, external_node_path_.join)(folder, name));
+                        moved.push(name);
+                        (0, fault_point.Jd)('mid-archive');
+                    }
+                } catch (error) {
+                    undo();
+                    throw error;
+                }
+                return (0, result.ok)({
+                    folder,
+                    undo
+                });
+            } catch (error) {
+                return (0, result.f)({
+                    reason: 'file-unwritable',
+                    at: {
+                        file: (0, external_node_path_.join)(dir, 'archive')
+                    },
+                    error: String(error)
+                });
+            }
+        }
+        function nextArchive(archiveDir) {
+            (0, external_node_fs_.mkdirSync)(archiveDir, {
+                recursive: true
+            });
+            const numbers = (0, external_node_fs_.readdirSync)(archiveDir).map(Number).filter(Number.isSafeInteger);
+            const folder = (0, external_node_path_.join)(archiveDir, String(Math.max(0, ...numbers) + 1));
+            (0, external_node_fs_.mkdirSync)(folder);
+            return folder;
+        }
+        function moveBack(dir, folder, names) {
+            for (const name of names)(0, external_node_fs_.renameSync)((0, external_node_path_.join)(folder, name), (0, external_node_path_.join)(dir, name));
+            (0, external_node_fs_.rmdirSync)(folder);
+        }
+        var regular_file = __webpack_require__(59967);
+        var temp_file = __webpack_require__(94719);
+        ;
+        const unfinishedPlanPath = (planPath)=>(0, external_node_path_.join)((0, external_node_path_.dirname)(planPath), 'plan.next.json');
+        function openPlanStore(manifestPath) {
+            const dir = (0, external_node_path_.dirname)(manifestPath);
+            const path = (0, external_node_path_.join)(dir, 'plan.json');
+            const next = unfinishedPlanPath(path);
+            const readStanding = openPlanReader(path);
+            const readUnfinished = openPlanReader(next);
+            let hasBegun = false;
+            const writeAs = (target, text)=>attempting(target, ()=>{
+                    (0, external_node_fs_.mkdirSync)(dir, {
+                        recursive: true
+                    });
+                    const temp = (0, external_node_path_.join)(dir, `.plan.json.${process.pid}`);
+                    writeTemp(temp, text);
+                    (0, external_node_fs_.renameSync)(temp, target);
+                });
+            const isStanding = (text)=>{
+                const standing = readText(path);
+                return standing.ok && standing.value === text;
+            };
+            const writingAfter = (before)=>({
+                    finish: ()=>attempting(path, ()=>{
+                            (0, fault_point.Jd)('before-plan');
+                            (0, external_node_fs_.renameSync)(next, path);
+                            hasBegun = false;
+                            (0, fault_point.Jd)('after-plan');
+                        }),
+                    undo () {
+                        if (before === undefined) (0, temp_file.iY)(next);
+                        else writeAs(next, before);
+                        hasBegun = false;
+                    }
+                });
+            return {
+                read () {
+                    const plan = readStanding();
+                    return (0, external_node_fs_.existsSync)(next) ? (0, result.f)({
+                        reason: 'plan-unfinished',
+                        file: next
+                    }) : plan;
+                },
+                readForPlan () {
+                    const standing = readStanding();
+                    if (!standing.ok) return standing;
+                    const unfinished = readUnfinished();
+                    return (0, result.ok)({
+                        standing: standing.value,
+                        unfinished: unfinished.ok ? unfinished.value : undefined
+                    });
+                },
+                write (plan) {
+                    const text = (0, plan_document.Fr)(plan);
+                    return isStanding(text) ? (0, result.ok)(undefined) : writeAs(path, text);
+                },
+                begin (plan, { isAfresh }) {
+                    const text = (0, plan_document.Fr)(plan);
+                    if (!isAfresh && !(0, external_node_fs_.existsSync)(next) && isStanding(text)) return (0, result.ok)(unchanged);
+                    const before = readText(next);
+                    const written = writeAs(next, text);
+                    if (!written.ok) return written;
+                    hasBegun = true;
+                    (0, fault_point.Jd)('after-plan-mark');
+                    return (0, result.ok)(writingAfter(before.ok ? before.value : undefined));
+                },
+                archive: ()=>archiveBatch(manifestPath, hasBegun ? [] : [
+                        'plan.next.json'
+                    ])
+            };
+        }
+        const unchanged = {
+            finish: ()=>(0, result.ok)(undefined),
+            undo () {}
+        };
+        function attempting(file, work) {
+            try {
+                work();
+                return (0, result.ok)(undefined);
+            } catch (error) {
+                return (0, result.f)({
+                    reason: 'file-unwritable',
+                    at: {
+                        file
+                    },
+                    error: String(error)
+                });
+            }
+        }
+        function writeTemp(path, text) {
+            const fd = (0, temp_file.XS)(path);
+            try {
+                (0, external_node_fs_.writeFileSync)(fd, text);
+                (0, external_node_fs_.fsyncSync)(fd);
+            } catch (error) {
+                (0, temp_file.iY)(path);
+                throw error;
+            } finally{
+                (0, external_node_fs_.closeSync)(fd);
+            }
+        }
+        function openPlanReader(path) {
+            let known;
+            return ()=>{
+                const text = readText(path);
+                if (!text.ok) return text;
+                if (text.value === undefined) return (0, result.ok)(undefined);
+                if (known?.text !== text.value) known = {
+                    text: text.value,
+                    plan: (0, plan_document.Ey)(text.value, {
+                        file: path
+                    })
+                };
+                return known.plan;
+            };
+        }
+        function readText(path) {
+            const file = (0, regular_file.X)(path);
+            if (file.kind === 'missing') return (0, result.ok)(undefined);
+            if (file.kind === 'read') return (0, result.ok)(file.bytes.toString('utf8'));
+            return (0, result.f)({
+                reason: 'file-unreadable',
+                at: {
+                    file: path
+                },
+                role: 'plan',
+                error: file.error
+            });
+        }
+    }),
+    59967: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            X: ()=>readRegularFile
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69608);
+        const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+        const noFile = {
+            kind: 'other',
+            error: 'not a file'
+        };
+        function readRegularFile(path) {
+            let fd;
+            try {
+                fd = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, openFlags);
+            } catch (error) {
+                if ((0, _system_error_js__WEBPACK_IMPORTED_MODULE_1__._m)(error, 'ENOENT')) return {
+                    kind: 'missing'
+                };
+                if ((0, _system_error_js__WEBPACK_IMPORTED_MODULE_1__._m)(error, 'ENXIO', 'EOPNOTSUPP')) return noFile;
+                return {
+                    kind: 'unreadable',
+                    error: (0, _system_error_js__WEBPACK_IMPORTED_MODULE_1__.f9)(error)
+                };
+            }
+            try {
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+                return stat.isFile() ? {
+                    kind: 'read',
+                    bytes: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd),
+                    stat
+                } : noFile;
+            } catch (error) {
+                return {
+                    kind: 'unreadable',
+                    error: (0, _system_error_js__WEBPACK_IMPORTED_MODULE_1__.f9)(error)
+                };
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+            }
+        }
+    }),
+    69608: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            _m: ()=>isCode,
+            b7: ()=>naming,
+            f9: ()=>systemErrorText
+        });
+        function isCode(error, ...codes) {
+            const code = error?.code;
+            return code !== undefined && codes.includes(code);
+        }
+        function systemErrorText(error) {
+            const { code, message } = error;
+            if (code === undefined) throw error;
+            return message;
+        }
+        function naming(error, path) {
+            const isNameless = error instanceof Error && 'code' in error && !('path' in error);
+            return isNameless ? Object.assign(error, {
+                path
+            }) : error;
+        }
+    }),
+    94719: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Lc: ()=>discardTemp,
+            XS: ()=>openTemp,
+            iY: ()=>unlinkIfPresent
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69608);
+        function openTemp(path, mode = 0o666) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
+            } catch (error) {
+                if (!(0, _system_error_js__WEBPACK_IMPORTED_MODULE_1__._m)(error, 'EEXIST')) throw error;
+                unlinkIfPresent(path);
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
+            }
+        }
+        function unlinkIfPresent(path) {
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+            } catch (error) {
+                if (!(0, _system_error_js__WEBPACK_IMPORTED_MODULE_1__._m)(error, 'ENOENT')) throw error;
+            }
+        }
+        function discardTemp(path) {
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+            } catch  {}
+        }
+    }),
+    73493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            openPlanAndItems: ()=>openPlanAndItems
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78767);
+        var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30315);
+        var _engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46692);
+        var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10430);
+        var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39008);
+        var _checks_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67186);
+        var _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93381);
+        var _reserved_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27833);
+        async function openPlanAndItems(resolved) {
+            const settings = resolved.values;
+            const manifestPath = (0, _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__.A)(settings);
+            const read = (0, _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.f)(manifestPath).read();
+            if (!read.ok) return read;
+            const plan = read.value;
+            const planned = plan === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(manifestPath), plan.items);
+            const path = settings.items ?? planned;
+            if (path === undefined) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(plan === undefined ? {} : {
+                plan
+            });
+            const bytes = (0, _engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__.R)(path, 'items');
+            if (!bytes.ok) return bytes;
+            const table = await (0, _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__.F)({
+                itemsPath: path,
+                workdir: settings.workdir,
+                isQcRequired: !settings.noJson,
+                schemaColumns: (0, _checks_of_js__WEBPACK_IMPORTED_MODULE_5__.im)(settings),
+                reserved: (0, _reserved_paths_js__WEBPACK_IMPORTED_MODULE_7__.z)(resolved),
+                bytes: bytes.value
+            });
+            if (!table.ok) return table;
+            const isChanged = plan !== undefined && (0, _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__.sc)(bytes.value) !== plan.digests.items;
+            const items = {
+                path,
+                table: table.value,
+                isChanged
+            };
+            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(plan === undefined ? {
+                items
+            } : {
+                plan,
+                items
+            });
+        }
+    })
+};

@@ -1,0 +1,125 @@
+export const id = 5553;
+export const ids = [
+    5553
+];
+export const modules = {
+    85553: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            guardScope: ()=>guardScope
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _core_batch_normal_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64198);
+        var _core_batch_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56570);
+        var _core_scope_scope_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56647);
+        function guardScope(runner, options) {
+            const { tree, setting } = options;
+            const folders = options.ownFolders.map((folder)=>fromRoot(tree.root, folder)).filter((folder)=>folder !== undefined);
+            const watches = new Set();
+            let queue = Promise.resolve();
+            const inTurn = (work)=>{
+                const turn = queue.then(work, work);
+                queue = turn.catch(()=>{});
+                return turn;
+            };
+            const begin = (shard)=>{
+                const own = new Set((options.itemsOf(shard) ?? []).flatMap((item)=>pathsOf(options, item)));
+                const watch = {
+                    own,
+                    allowed: new Set(own)
+                };
+                for (const other of watches){
+                    for (const path of other.own)watch.allowed.add(path);
+                    for (const path of own)other.allowed.add(path);
+                }
+                watches.add(watch);
+                return watch;
+            };
+            const judge = async (watch, before)=>{
+                const inner = tree.restoreInner();
+                const after = await tree.snapshot(before);
+                const moved = after.head === before.head ? [] : [
+                    '.git/HEAD'
+                ];
+                const outside = (0, _core_scope_scope_changes_js__WEBPACK_IMPORTED_MODULE_2__.$)(before.changed, after.changed, {
+                    files: watch.allowed,
+                    folders
+                });
+                const stuck = setting === 'revert' && outside.length > 0 ? await tree.restore(outside, before) : [];
+                return {
+                    paths: [
+                        ...inner,
+                        ...moved,
+                        ...outside
+                    ],
+                    stuck: stuck.length
+                };
+            };
+            return {
+                name: runner.name,
+                async run (request) {
+                    const watch = begin(request.shard);
+                    try {
+                        const before = await inTurn(()=>tree.snapshot()).catch(()=>undefined);
+                        const exit = await runner.run(request);
+                        const changes = before === undefined ? unknown : await inTurn(()=>judge(watch, before)).catch(()=>unknown);
+                        return withChanges(exit, changes, setting);
+                    } finally{
+                        watches.delete(watch);
+                    }
+                }
+            };
+        }
+        const unknown = {
+            paths: [
+                '.git'
+            ],
+            stuck: 1
+        };
+        function withChanges(exit, { paths, stuck }, setting) {
+            if (paths.length === 0) return exit;
+            const told = {
+                ...exit,
+                outOfScope: paths.slice(0, _core_batch_record_js__WEBPACK_IMPORTED_MODULE_3__.er)
+            };
+            const isFailed = setting === 'refuse' || setting === 'revert' && stuck > 0;
+            if (!isFailed || exit.outcome !== 'exited') return told;
+            const count = setting === 'refuse' ? paths.length : stuck;
+            const what = setting === 'refuse' ? 'outside of its outputs' : 'that could not be put back';
+            const failure = {
+                class: 'scope',
+                message: `the runner changed ${count === 1 ? '1 file' : `${count} files`} ${what}`
+            };
+            return {
+                ...told,
+                failure
+            };
+        }
+        function pathsOf({ tree, workdir }, { output, qc }) {
+            return [
+                output,
+                qc
+            ].flatMap((written)=>{
+                const normal = written === '' ? undefined : (0, _core_batch_normal_path_js__WEBPACK_IMPORTED_MODULE_4__.FE)(written);
+                if (normal?.ok !== true) return [];
+                const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workdir, normal.path);
+                const places = [
+                    path,
+                    realPlace(path)
+                ].map((place)=>fromRoot(tree.root, place));
+                return places.filter((place)=>place !== undefined);
+            });
+        }
+        function realPlace(path) {
+            try {
+                return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+            } catch  {
+                return path;
+            }
+        }
+        function fromRoot(root, path) {
+            const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+            return inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) ? undefined : inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+        }
+    })
+};

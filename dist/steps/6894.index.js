@@ -1,0 +1,100 @@
+export const id = 6894;
+export const ids = [
+    6894
+];
+export const modules = {
+    36894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            readConfigFile: ()=>readConfigFile
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30315);
+        const maxBytes = 256 * 1024;
+        const names = [
+            'muster.yml',
+            'muster.yaml'
+        ];
+        async function readConfigFile(given, runners) {
+            const [path, second] = find(given);
+            if (path === undefined) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(undefined);
+            if (second !== undefined) {
+                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+                    reason: 'config-syntax',
+                    at: {
+                        file: second
+                    },
+                    message: `${path} is here too; keep one of them`
+                });
+            }
+            const text = readText(path);
+            if (!text.ok) return text;
+            const { parseConfig } = await Promise.all([
+                __webpack_require__.e(556),
+                __webpack_require__.e(5555)
+            ]).then(__webpack_require__.bind(__webpack_require__, 15555));
+            const values = parseConfig(text.value, path, await runners());
+            return values.ok ? (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({
+                path,
+                folder: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),
+                values: values.value
+            }) : values;
+        }
+        function textOfConfig(given) {
+            const [path] = find(given);
+            const text = path === undefined ? undefined : readText(path);
+            return text?.ok === true ? text.value : undefined;
+        }
+        const find = (given)=>given === undefined ? names.filter((name)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(name)) : [
+                given
+            ];
+        function readText(path) {
+            const at = {
+                file: path
+            };
+            try {
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
+                    throwIfNoEntry: false
+                });
+                if (stat === undefined) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+                    reason: 'file-missing',
+                    at,
+                    role: 'config'
+                });
+                if (!stat.isFile()) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+                    reason: 'file-unreadable',
+                    at,
+                    role: 'config',
+                    error: 'not a regular file'
+                });
+                if (stat.size > maxBytes) {
+                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+                        reason: 'file-unreadable',
+                        at,
+                        role: 'config',
+                        error: `larger than ${maxBytes} bytes`
+                    });
+                }
+                const bytes = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+                try {
+                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(new TextDecoder('utf-8', {
+                        fatal: true
+                    }).decode(bytes));
+                } catch  {
+                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+                        reason: 'not-utf8',
+                        at,
+                        role: 'config'
+                    });
+                }
+            } catch (error) {
+                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+                    reason: 'file-unreadable',
+                    at,
+                    role: 'config',
+                    error: error.message
+                });
+            }
+        }
+    })
+};

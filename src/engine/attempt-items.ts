@@ -1,0 +1,48 @@
+// The items of one attempt: judges what the agent left of each, and says so in the form of a record.
+import { rowDigest } from '../core/batch/fingerprint.ts';
+import type { Item } from '../core/batch/item.ts';
+import type { Claim, RecordedItem } from '../core/batch/record.ts';
+import type { ItemVerdict } from '../core/verify/verdict.ts';
+import type { AttemptTools } from './attempt-tools.ts';
+import { comparedBatch, openEarlierWork } from './earlier-work.ts';
+
+/** Items are verified whatever the exit code, so that a failed shard still tells which of its items are good. */
+export function verifyAttempt(
+  tools: Pick<AttemptTools, 'items' | 'store'>,
+  { shard, attempt }: Claim,
+  items: readonly Item[] | undefined,
+  sources: readonly (string | null)[],
+  startedMs: number,
+): readonly ItemVerdict[] | undefined {
+  if (items === undefined || tools.items?.verifier === undefined) return undefined;
+  const { verifier, digests } = tools.items;
+  const places = new Map(items.map((item, index) => [item, index]));
+  const now = (item: Item) => ({
+    row: rowDigest(item),
+    source: sources[places.get(item) ?? -1] ?? null,
+    batch: comparedBatch(digests),
+  });
+  const request = { store: tools.store, shard, attempt, now };
+  const isEarlierWork = openEarlierWork(request, items);
+  return verifier.verify(items, { wantDigests: true, newerThanMs: () => startedMs, isEarlierWork });
+}
+
+/** `verdicts`: of the same items in the same order; undefined when they were not verified. */
+export function recordedItems(
+  items: readonly Item[],
+  sources: readonly (string | null)[],
+  verdicts: readonly ItemVerdict[] | undefined,
+): RecordedItem[] {
+  return items.map((item, index) => {
+    const verdict = verdicts?.[index];
+    const word = verdict === undefined ? 'unverified' : verdict.problems.length === 0 ? 'verified' : 'failed';
+    return {
+      id: item.id,
+      row: rowDigest(item),
+      source: sources[index] ?? null,
+      verdict: word,
+      ...(verdict?.output === undefined ? {} : { output: verdict.output.sha256 }),
+      ...(verdict?.qc === undefined ? {} : { qc: verdict.qc.sha256 }),
+    };
+  });
+}

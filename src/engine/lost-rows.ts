@@ -1,0 +1,39 @@
+// The rows of a manifest that is gone while its plan and records are still there: finished work outlives the file.
+import { foldManifest } from '../core/batch/fold.ts';
+import type { ManifestRow } from '../core/batch/manifest-row.ts';
+import type { PlanDocument, PlannedShardEntry } from '../core/batch/plan-document.ts';
+import type { BatchStore } from '../ports/batch-store.ts';
+import type { RecordJudge } from './judge-records.ts';
+
+/** `newRow`: of a shard that never ran. Nothing where nobody has worked on the batch: it is planned like a first time. */
+export function lostRows(
+  store: BatchStore,
+  plan: PlanDocument | undefined,
+  judge: RecordJudge,
+  newRow: (id: string, items: readonly string[]) => ManifestRow,
+): ManifestRow[] {
+  const newest = store.newest();
+  if (plan === undefined || newest.size === 0) return [];
+  const rows = foldManifest(
+    plan.shards.map(({ id, items }) => newRow(id, items)),
+    newest,
+    0,
+  );
+  return rows.map((row, index) => {
+    const status = row.status === 'pending' ? earnedElsewhere(plan.shards[index], judge) : undefined;
+    return status === undefined ? row : { ...row, status };
+  });
+}
+
+/**
+ * What a shard that was split off or shrunk had earned: its items were a part of one attempt that passed, and nobody has
+ * worked on them since. Whether the work still is fresh is for the plan to judge.
+ */
+function earnedElsewhere(
+  entry: PlannedShardEntry | undefined,
+  judge: RecordJudge,
+): ManifestRow['status'] | undefined {
+  const [work, ...others] = (entry?.items ?? []).filter(judge.isItem).map(judge.lastWork);
+  const isOfOne = others.every((other) => other === work);
+  return work === undefined || work.status === 'failed' || !isOfOne ? undefined : work.status;
+}
