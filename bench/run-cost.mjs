@@ -1,5 +1,5 @@
 // What a run costs beyond its children, and whether a shard costs the same in a batch ten times as large.
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { main, withFolder, writeManifest } from './batches.mjs';
@@ -8,9 +8,12 @@ import { interleave, ratioRow, timeProcess } from './measure.mjs';
 const command = 'cat >/dev/null';
 const floorScript = fileURLToPath(new URL('run-floor.mjs', import.meta.url));
 
-/** A fresh batch in the folder, in the place of the one before: what creating a file costs depends on where it is. */
+let turns = 0;
+
+/** A fresh batch; the one before is put aside, not deleted, for the reason told in plan-cost.mjs. */
 function freshBatch(folder, shards) {
-  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+  const batchDir = join(folder, '_batches');
+  if (existsSync(batchDir)) renameSync(batchDir, join(folder, `aside-${++turns}`));
   writeManifest(folder, shards);
 }
 

@@ -10,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { marked } from 'marked';
 import { GroupRig, must } from '../__tests__/rigs/group-rig.ts';
 import { reportBatch } from '../src/action/batch-report.ts';
+import { missingShards } from '../src/core/groups/join-report.ts';
 import { joinGroup } from '../src/engine/group/join-group.ts';
 import { withJoinLead } from '../src/github/join-lead.ts';
 import { renderReportHtml } from '../src/present/report-html.ts';
@@ -38,8 +39,8 @@ async function joinExample() {
   cpSync(join(project, 'examples/docs-audit'), rig.path('repo'), { recursive: true });
   cpSync(join(project, 'examples/docs-audit/prompt-template.md'), rig.path('repo/template.md'));
   const settings = { 'shell-command': worker };
-  const { legs, open } = await rig.plan({ settings });
-  for (const { index } of legs) if (index !== lostLeg) await rig.leg(index, open.planDigest, { settings });
+  const { legs, sealDigest } = await rig.plan({ settings });
+  for (const { index } of legs) if (index !== lostLeg) await rig.leg(index, sealDigest, { settings });
   const workspace = rig.workspace('join');
   const resolved = await rig.settings(workspace, settings);
   const opened = await openJoin({
@@ -55,6 +56,7 @@ async function joinExample() {
   const store = openBatch(resolved.values, () => undefined);
   const told = await reportBatch(store, joined.rows, {
     title: `Muster join, ${joined.document.disposition}`,
+    missing: missingShards(joined.document),
     workdir: workspace,
     toRepositoryPath: (path) => path,
   });

@@ -26,7 +26,9 @@ test.each(['1', '3'])('an agent that prints workflow commands issues none (jobs:
   );
   const step = await rig.step(shellInputs(`${doItems}; cat evil.txt; cat evil.txt >&2`, { jobs }));
   expect(step.code).toBe(0);
-  expect(step.commands.map(({ name }) => name).toSorted()).toEqual([
+  // Muster's own masks come before all that an agent can print.
+  const own = step.commands.filter(({ name, data }) => name !== 'add-mask' || data === 'shard');
+  expect(own.map(({ name }) => name).toSorted()).toEqual([
     'endgroup',
     'endgroup',
     'endgroup',

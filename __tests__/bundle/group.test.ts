@@ -1,53 +1,11 @@
 // plan → legs → join with the bundled Action: every job a process in a workspace of its own, against the results service.
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { actionBatch } from '../rigs/action-batch.ts';
-import type { ActionRig, StepEnd } from '../rigs/action-rig.ts';
+import type { StepEnd } from '../rigs/action-rig.ts';
+import { GroupJob as Job } from '../rigs/group-job.ts';
 import { startResultsService, type ResultsService } from '../rigs/results-service/results-service.ts';
 import { waitUntil } from '../rigs/wait-until.ts';
 import { doItems } from '../rigs/worker-scripts.ts';
-
-const items = 3;
-
-/** A job of a checkout: its rig must be disposed of. */
-class Job implements Disposable {
-  readonly rig: ActionRig;
-  readonly #service: ResultsService;
-  readonly #attempt: number;
-  readonly #run: string;
-
-  constructor(service: ResultsService, attempt = 1, run = 'run-1', count = items) {
-    this.rig = actionBatch(count);
-    this.#service = service;
-    this.#attempt = attempt;
-    this.#run = run;
-    const settings = [
-      'items: items.tsv',
-      'template: template.md',
-      'batch-size: 1',
-      'runner: shell',
-      'shell-command: sh worker.sh',
-      'kill-grace: 1',
-    ];
-    this.rig.write(this.rig.inside('muster.yml'), `${settings.join('\n')}\n`);
-    this.worker(doItems);
-  }
-
-  worker = (text: string): void => this.rig.write(this.rig.inside('worker.sh'), text);
-
-  env = (): Record<string, string> => ({
-    ...this.#service.env(this.#attempt, 'job', this.#run),
-    GITHUB_RUN_ID: this.#run.replace('run-', '77'),
-    GITHUB_RUN_ATTEMPT: String(this.#attempt),
-    GITHUB_JOB: 'job',
-  });
-
-  step = (inputs: Readonly<Record<string, string>>): Promise<StepEnd> => this.rig.step(inputs, this.env());
-
-  [Symbol.dispose](): void {
-    this.rig[Symbol.dispose]();
-  }
-}
 
 interface Matrix {
   readonly include: readonly { readonly leg: number; readonly legs: number; readonly name: string }[];
@@ -132,7 +90,7 @@ test('plan, three legs and join: each in a job of its own, satisfied, every outp
   const names = service.artifacts().map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([
-      'muster-batch-plan',
+      'muster-batch-plan-1',
       'muster-batch-record-shard_001-1-1000',
       'muster-batch-join-1',
     ]),
@@ -196,6 +154,27 @@ test('a new workflow run goes on from the cache: nothing is left to do, and the 
   const joined = await last.step({ command: 'join', ...told(again) });
   expect(joined.outputs).toMatchObject({ disposition: 'satisfied', verified: '3' });
   expect(last.rig.read(last.rig.inside('qc/a3.json'))).toContain('pass');
+});
+
+test('where artifact names are unique in a whole run, all jobs can be re-run, each on the plan of its own attempt', async () => {
+  await using service = await startResultsService({ uniqueNames: 'in-run' });
+  const first = await plan(service);
+  const failing = `[ "$AGENT_BATCH_SHARD_ID" = shard_002 ] && exit 3; ${doItems}`;
+  for (const { leg: index } of matrixOf(first)) await leg(service, first, index, failing);
+  using before = new Job(service);
+  expect((await before.step({ command: 'join', ...told(first) })).outputs['disposition']).toBe('failed');
+  using again = new Job(service, 2);
+  const second = await again.step({ command: 'plan' });
+  expect([second.code, second.errors, second.outputs['leg-count']]).toEqual([0, [], '1']);
+  expect(second.outputs['plan-digest']).not.toBe(first.outputs['plan-digest']);
+  expect((await leg(service, second, 0, doItems, 2)).code).toBe(0);
+  using last = new Job(service, 2);
+  const joined = await last.step({ command: 'join', ...told(second) });
+  expect(joined.outputs).toMatchObject({
+    disposition: 'satisfied',
+    verified: '3',
+    'plan-digest': second.outputs['plan-digest'],
+  });
 });
 
 test('a leg whose process was killed: the post step ends its agent and leaves the record that says why', async () => {

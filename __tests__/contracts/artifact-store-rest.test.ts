@@ -25,6 +25,8 @@ test('with an API token, a listing holds what the runtime token does not show, a
   const all = await store.list('');
   if (!all.ok) throw new Error(JSON.stringify(all.failures));
   expect(namesOf(all.value)).toEqual(['early', 'late']);
+  const sought = await Promise.all(['early', 'late', 'never'].map((name) => store.find(name)));
+  expect(sought.map((found) => found.ok && found.value?.name)).toEqual(['early', 'late', undefined]);
   const contents = await Promise.all(all.value.map((info) => store.read(info)));
   const texts = contents.map((content) =>
     content.ok ? Buffer.from(content.value[0]?.bytes ?? []).toString() : 'failed',

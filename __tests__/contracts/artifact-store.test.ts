@@ -133,6 +133,22 @@ describe('an artifact', () => {
 });
 
 describe('a name', () => {
+  test('is found by asking the service for it alone, not for the whole run', async () => {
+    for (const name of ['stop-1', 'stop-10']) await open().create(name, [text('a.txt', name)]);
+    const asked: string[] = [];
+    service.faults.add({
+      rpc: 'ListArtifacts',
+      when: ({ body }) => asked.push(body.toString()) < 0,
+      fault: { kind: 'reset' },
+    });
+    expect(valueOf(await open().find('stop-1'))).toMatchObject({ name: 'stop-1' });
+    expect(valueOf(await open().find('stop-2'))).toBeUndefined();
+    expect(asked.map((body) => (JSON.parse(body) as Record<string, unknown>)['name_filter'])).toEqual([
+      'stop-1',
+      'stop-2',
+    ]);
+  });
+
   test('is taken once: of many at once exactly one creates', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, (_, index) => open().create('claim', [text('claim.json', String(index))])),
@@ -146,8 +162,10 @@ describe('a name', () => {
   test('that is taken but was never finished is taken, and is not listed', async () => {
     service.faults.add({ rpc: 'FinalizeArtifact', nth: 1, fault: { kind: 'reset' } });
     const store = open();
-    expect(valueOf(await store.create('burnt', someFiles))).toEqual({ kind: 'taken' });
+    const own = expect.stringContaining('FinalizeArtifact');
+    expect(valueOf(await store.create('burnt', someFiles))).toEqual({ kind: 'taken', trouble: own });
     expect(valueOf(await store.list('burnt'))).toEqual([]);
+    expect(valueOf(await store.find('burnt'))).toBeUndefined();
     expect(valueOf(await store.create('burnt', someFiles))).toEqual({ kind: 'taken' });
   });
 
@@ -195,7 +213,8 @@ describe('a reply that is lost', () => {
 
   test('after the name was taken: it can not be finished any more, so it is taken', async () => {
     service.faults.add({ rpc: 'CreateArtifact', nth: 1, fault: { kind: 'lost' } });
-    expect(valueOf(await open().create('own', someFiles))).toEqual({ kind: 'taken' });
+    const trouble = expect.stringContaining('CreateArtifact');
+    expect(valueOf(await open().create('own', someFiles))).toEqual({ kind: 'taken', trouble });
   });
 
   test('and the artifact of another with the same paths is not taken for our own', async () => {
@@ -309,6 +328,18 @@ describe('bytes that are not those that were uploaded', () => {
         { reason: 'digest-mismatch', what: 'artifact damaged', found: expect.stringMatching(/^sha256:/) },
       ],
     });
+  });
+
+  test('and a reader that has no room is not given what would not fit', async () => {
+    await open().create('big', someFiles);
+    const [info] = valueOf(await open().list('big'));
+    if (info === undefined) throw new Error('not listed');
+    const bytes = someFiles.reduce((sum, file) => sum + file.bytes.length, 0);
+    expect(reasonsOf(await open().read(info, { maxBytes: bytes - 1 }))).toEqual(['artifact-refused']);
+    const asked: number[] = [];
+    const admit = (size: number) => Promise.resolve(void asked.push(size));
+    expect((await open().read(info, { maxBytes: bytes, admit })).ok).toBe(true);
+    expect(asked).toEqual([bytes]);
   });
 
   test('and an artifact that is larger than the limit is not downloaded', async () => {

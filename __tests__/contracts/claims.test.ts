@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Claims } from '../../src/ports/claims.ts';
-import { openArtifactClaims } from '../../src/github/artifacts/artifact-claims.ts';
+import { openArtifactClaims } from '../../src/engine/leg/artifact-claims.ts';
 import { openArtifactStore } from '../../src/github/artifacts/artifact-store.ts';
 import { openFileClaims } from '../../src/stores/file/claims.ts';
 import { claim, someOwner } from '../rigs/batch-facts.ts';
@@ -74,8 +74,9 @@ claimsContract('artifacts', async () => {
   const service = await startResultsService();
   toDispose.push(service, await becomeJob(service));
   const clock = hurriedClock(1);
-  const facts = { clock, group: 'docs', runId: '77', runAttempt: 1, job: 'work', validMs: 3_600_000 };
-  return () => openArtifactClaims({ ...facts, store: openArtifactStore({ clock }), warn: () => {} });
+  const facts = { leg: 0, runId: '77', runAttempt: 1, job: 'work', onNote: () => {} };
+  const of = { plan: { group: 'docs' }, limits: { claimMs: 3_600_000 } };
+  return () => openArtifactClaims({ ...facts, ...of, artifacts: openArtifactStore({ clock }) });
 });
 
 test('a claim file that a crash left empty still holds its attempt, with its owner unknown', async () => {

@@ -7,10 +7,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Failure } from '../../src/core/failure.ts';
 import type { Records } from '../../src/ports/records.ts';
@@ -68,11 +69,52 @@ recordsContract('files', () => {
   return () => open();
 });
 
+describe('a record is not written through a symlink', () => {
+  const laid = {
+    'in the place of its folder': (folder: string, elsewhere: string) => {
+      symlinkSync(elsewhere, folder);
+    },
+    'to nothing': (folder: string, elsewhere: string) => symlinkSync(join(elsewhere, 'nothing'), folder),
+    'in the place of the folder above': (folder: string, elsewhere: string) => {
+      renameSync(dirname(folder), `${dirname(folder)}-was`);
+      symlinkSync(elsewhere, dirname(folder));
+    },
+  } as const;
+  test.each(Object.entries(laid))('%s', async (_, lay) => {
+    const { folder, open } = place();
+    const elsewhere = mkdtempSync(join(tmpdir(), 'muster-elsewhere-'));
+    const records = open();
+    await records.write(record('shard_001', 1));
+    rmSync(folder, { recursive: true });
+    lay(folder, elsewhere);
+    await expect(records.write(record('shard_001', 2))).rejects.toMatchObject({ code: expect.any(String) });
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  test('a link above that was there before is followed', async () => {
+    const { folder } = place();
+    const link = `${dirname(folder)}-link`;
+    symlinkSync(dirname(folder), link);
+    const records = openFileRecords(join(link, 'records'), 'records', () => {});
+    expect(await records.write(record('shard_001', 1))).toBe('written');
+    expect(readdirSync(folder)).toEqual(['shard_001.1.json']);
+  });
+});
+
 describe('record files that are not what they seem', () => {
+  const [item] = record('shard_001', 1).items ?? [];
+  const strange = JSON.stringify(
+    record('shard_001', 1, {
+      items: [
+        { ...item, id: 'a', row: 'r', source: null, verdict: 'verified', executable: 'output' as never },
+      ],
+    }),
+  );
   test.each([
     ['torn', '{"format":"muster.record/1","sha'],
     ['empty', ''],
     ['of a newer format', '{"format":"muster.record/2"}'],
+    ['of files that are executed in a strange way', strange],
     ['of another shard', JSON.stringify(record('shard_002', 1))],
   ])('a file that is %s is passed over with one warning', (_, text) => {
     const { folder, open } = place();

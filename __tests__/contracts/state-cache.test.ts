@@ -1,9 +1,12 @@
-// The contract of the StateCache port, held by the official client against the results service rig, faults included.
-import { readdirSync, symlinkSync, mkdirSync, writeFileSync } from 'node:fs';
+// The contract of the StateCache port, held by our client against the results service rig, faults included.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Failure } from '../../src/core/failure.ts';
 import { openStateCache } from '../../src/github/cache/state-cache.ts';
-import { readBundle, writeBundle } from '../../src/github/artifacts/bundle.ts';
+import { decodePack } from '../../src/core/groups/packed-files.ts';
 import type { ArtifactFile } from '../../src/ports/artifact-store.ts';
 import { hurriedClock, hurryTimers } from '../rigs/results-service/hurried-time.ts';
 import { becomeJob, type Job } from '../rigs/results-service/job.ts';
@@ -136,6 +139,33 @@ describe('state that is damaged', () => {
   });
 });
 
+describe('an entry that somebody made with the token of a job', () => {
+  test.each([
+    ['a tar with absolute and climbing names', (dir: string) => hostileTar(dir)],
+    ['bytes without end', () => gzipSync(Buffer.alloc(2 ** 26))],
+    ['nothing', () => Buffer.alloc(0)],
+    ['no manifest', () => gzipSync('hello')],
+  ])('is refused, and nothing of it reaches the disk: %s', async (_, content) => {
+    await using dir = await tempDir();
+    await save(1);
+    damage(0, () => content(dir.path));
+    expect(await restored()).toMatchObject([{ reason: 'state-refused', key: `${prefix}a/1-1-1` }]);
+    expect(readdirSync('.')).toEqual([]);
+    expect(readdirSync('..').toSorted()).toEqual(['temp', 'workspace']);
+    expect(existsSync(join(dir.path, 'absolute'))).toBe(false);
+  });
+
+  /** As the official client packs, and would unpack with -P. */
+  function hostileTar(dir: string): Buffer {
+    mkdirSync(join(dir, 'work'));
+    for (const name of ['absolute', 'climbing', 'work/plain']) writeFileSync(join(dir, name), 'evil');
+    const names = [join(dir, 'absolute'), '../climbing', 'plain'];
+    const tar = execFileSync('tar', ['-P', '-czf', '-', ...names], { cwd: join(dir, 'work') });
+    execFileSync('rm', [join(dir, 'absolute')]);
+    return tar;
+  }
+});
+
 describe('a cache that fails', () => {
   test.each(['GetCacheEntryDownloadURL', 'GET blob'])(
     'for a while is borne while restoring: %s',
@@ -236,19 +266,8 @@ describe('a bundle of state', () => {
     ['whose manifest is written in another way', `${manifest([])} `, '', /was changed/],
     ['that is a list', '[]', '', /format/],
     ['that is null', 'null', '', /format/],
-  ])('%s is refused', async (_, text, bytes, why) => {
-    await using dir = await tempDir();
-    writeFileSync(dir.inside('muster-bundle.json'), text);
-    writeFileSync(dir.inside('muster-bundle.bin'), bytes);
-    expect(readBundle(dir.path, prefix)).toEqual({ ok: false, failures: [expect.stringMatching(why)] });
-  });
-
-  test('that is a link to elsewhere is refused', async () => {
-    await using dir = await tempDir();
-    mkdirSync(dir.inside('real'));
-    writeBundle(dir.inside('real'), prefix, state('x'));
-    symlinkSync(dir.inside('real'), dir.inside('linked'));
-    expect(readBundle(dir.inside('real'), prefix).ok).toBe(true);
-    expect(readBundle(dir.inside('linked'), prefix).ok).toBe(false);
+  ])('%s is refused', (_, text, bytes, why) => {
+    const decoded = decodePack(Buffer.from(text), Buffer.from(bytes), prefix);
+    expect(decoded).toEqual({ ok: false, failures: [expect.stringMatching(why)] });
   });
 });

@@ -119,6 +119,14 @@ export function openFleetService({
           await travel(random.between(20, 200));
           return ok(found);
         },
+        async find(name) {
+          calls.lists += 1;
+          await travel(random.between(50, 500));
+          if (random.chance(faults.outage)) return down(`find ${name}`);
+          const found = finished.find(({ info }) => info.name === name)?.info;
+          await travel(random.between(20, 200));
+          return ok(found);
+        },
         async read(info) {
           calls.reads += 1;
           await travel(random.between(50, 500));

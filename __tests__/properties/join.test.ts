@@ -9,11 +9,11 @@ import {
   artifactName,
   chunkPart,
   chunksThatFit,
-  isGroupId,
   joinChunks,
   parseArtifactName,
   splitChunks,
 } from '../../src/core/groups/artifact-names.ts';
+import { isGroupId } from '../../src/core/groups/group-id.ts';
 import { canonicalJson } from '../../src/core/provenance/canonical-json.ts';
 import { checkChain, type ChainLink } from '../../src/core/provenance/chain.ts';
 import { merkleRoot } from '../../src/core/provenance/merkle.ts';
@@ -228,7 +228,8 @@ test('the group of an artifact is read back from its name', () => {
         const name = artifactName(id, { kind: 'record', chunk: chunkPart(chunk), runAttempt, number: 2 });
         return (
           groupsOf([name]).join() === id &&
-          groupsOf([artifactName(id, { kind: 'plan' })]).join() === id &&
+          groupsOf([artifactName(id, { kind: 'plan', runAttempt })]).join() === id &&
+          lastRunAttempt([artifactName(id, { kind: 'plan', runAttempt })]) === runAttempt &&
           lastRunAttempt([name]) === runAttempt
         );
       },

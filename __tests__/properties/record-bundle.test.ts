@@ -1,11 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  decodeBundle,
-  encodeBundle,
-  outputPath,
-  type BundledRecord,
-} from '../../src/core/groups/record-bundle.ts';
+import { decodeBundle } from '../../src/core/groups/read-record-bundle.ts';
+import { encodeBundle, outputPath, type BundledRecord } from '../../src/core/groups/record-bundle.ts';
 import { record, someOwner } from '../rigs/batch-facts.ts';
 
 const head = { group: 'g', planDigest: 'p', chunk: 'c', leg: 0, runAttempt: 1 };

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { openRedactor } from '../../src/core/security/redact.ts';
+import { openRedactedStream } from '../../src/core/security/redact-stream.ts';
 import { visibleBytes } from '../../src/core/security/visible-bytes.ts';
 
 const secret = fc
@@ -78,4 +79,49 @@ test('any bytes are survived, and bytes without a secret are left as they are', 
         expect(visibleBytes(bytes, view).length).toBeLessThanOrEqual(bytes.length);
     }),
   );
+});
+
+test('however bytes are cut into pieces, a stream of them is redacted like the whole', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(secret, { minLength: 1, maxLength: 3 }),
+      fc.array(fc.oneof(filler, fc.tuple(fc.nat(2), fc.nat(30), breaks)), { maxLength: 8 }),
+      fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 30 }),
+      (secrets, parts, sizes) => {
+        const texts = parts.map((part) => {
+          if (typeof part === 'string') return part;
+          const text = secrets[part[0] % secrets.length] ?? '';
+          return text.slice(0, part[1]) + part[2] + text.slice(part[1]);
+        });
+        const whole = Buffer.from(texts.join('|'));
+        const redactor = openRedactor(secrets);
+        const given: Uint8Array[] = [];
+        const stream = openRedactedStream(redactor, (bytes) => void given.push(Uint8Array.from(bytes)));
+        for (let at = 0, turn = 0; at < whole.length; turn++) {
+          const end = at + (sizes[turn % sizes.length] ?? 1);
+          stream.write(whole.subarray(at, end));
+          at = end;
+        }
+        stream.end();
+        // Secrets that touch are one mask or several.
+        const plain = (bytes: Uint8Array) =>
+          Buffer.from(bytes)
+            .toString('latin1')
+            .replaceAll(/(\*{3})+/g, '***');
+        expect(plain(Buffer.concat(given))).toBe(plain(redactor.redact(whole)));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('a secret that is broken up without end keeps nothing waiting for ever', () => {
+  const redactor = openRedactor(['a-secret-in-two-halves']);
+  let text = '';
+  const stream = openRedactedStream(redactor, (bytes) => void (text += Buffer.from(bytes).toString()));
+  stream.write(Buffer.from('a-secret-in-'));
+  for (let piece = 0; piece < 1000; piece++) stream.write(Buffer.from(' '.repeat(1000)));
+  // Nothing has ended yet, and nearly all of it is out.
+  expect(text.length).toBeGreaterThan(400_000);
+  expect(text.startsWith('***')).toBe(true);
 });

@@ -96,6 +96,7 @@ export class GroupRig extends TempBatch {
     const { policy, toleratedFailures, noVerify, maxFileBytes } = resolved.values;
     const opened = await openGroup({
       group: 'demo',
+      runAttempt,
       plan: must(planOptions(resolved, () => undefined)),
       maxLegs,
       policy,
@@ -110,7 +111,7 @@ export class GroupRig extends TempBatch {
 
   async leg(
     leg: number,
-    planDigest: string,
+    sealDigest: string,
     { agent, settings = {}, runAttempt = 1 }: RunOptions = {},
   ): Promise<LegSummary> {
     const workspace = this.workspace(`leg-${leg}`);
@@ -123,7 +124,7 @@ export class GroupRig extends TempBatch {
       env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin' },
       artifacts: this.artifacts.store(runAttempt),
       group: 'demo',
-      planDigest,
+      sealDigest,
       leg,
       runAttempt,
       runId: '77',
@@ -137,7 +138,7 @@ export class GroupRig extends TempBatch {
   }
 
   async join(
-    planDigest: string | undefined,
+    sealDigest: string | undefined,
     {
       settings = {},
       runAttempt = 1,
@@ -151,11 +152,11 @@ export class GroupRig extends TempBatch {
       resolved,
       artifacts: this.artifacts.store(runAttempt),
       group: 'demo',
-      ...(planDigest === undefined ? {} : { planDigest }),
+      ...(sealDigest === undefined ? {} : { sealDigest }),
       runAttempt,
       isCancelled,
       place: 'alone',
-      resumeCommand: 'gh run rerun 77 --failed',
+      resumeCommand: (jobs) => `gh run rerun 77${jobs === 'failed' ? ' --failed' : ''}`,
       warn: () => undefined,
     });
     const joined = opened.ok ? await joinGroup(change(opened.value)) : opened;
@@ -171,8 +172,8 @@ export class GroupRig extends TempBatch {
   }> {
     const plan = await this.plan(options);
     const legs: LegSummary[] = [];
-    for (const { index } of plan.legs) legs.push(await this.leg(index, plan.open.planDigest, options));
-    const joined = await this.join(plan.open.planDigest, options);
+    for (const { index } of plan.legs) legs.push(await this.leg(index, plan.sealDigest, options));
+    const joined = await this.join(plan.sealDigest, options);
     return { plan, legs, joined: must(joined), workspace: joined.workspace };
   }
 

@@ -142,6 +142,9 @@ export interface LegRigOptions extends WorkScript {
   readonly limits?: Partial<LegRequest['limits']>;
 }
 
+/** Each rig is a process of its own, also of the same leg. */
+let processes = 0;
+
 export function legRig({
   plan,
   leg,
@@ -151,7 +154,7 @@ export function legRig({
   limits = {},
   ...script
 }: LegRigOptions): LegRig {
-  const owner = `leg-${leg}-of-${runAttempt}`;
+  const owner = `leg-${leg}-of-${runAttempt}-${(processes += 1)}`;
   const worker = scriptedWorker({ ...script, owner });
   const notes: LegNote[] = [];
   const stop = new AbortController();
@@ -161,7 +164,7 @@ export function legRig({
     runAttempt,
     runId: '77',
     job: 'legs',
-    owner,
+    owner: { ...someOwner, token: owner },
     artifacts: artifacts.store(runAttempt, clock.now),
     worker,
     journal: { began() {}, uploaded() {} },

@@ -15,7 +15,7 @@ export type ArtifactFault =
   | { readonly kind: 'held'; readonly until: Promise<unknown> };
 
 export interface Call {
-  readonly operation: 'create' | 'list' | 'read';
+  readonly operation: 'create' | 'list' | 'find' | 'read';
   /** Name or prefix. */
   readonly name: string;
 }
@@ -54,7 +54,7 @@ export class MemoryArtifacts {
         const key = `${runAttempt}/${name}`;
         if (this.isExclusive && this.#taken.has(key)) return ok({ kind: 'taken' });
         this.#taken.add(key);
-        if (fault === 'lost') return ok({ kind: 'taken' });
+        if (fault === 'lost') return ok({ kind: 'taken', trouble: 'no answer' });
         this.#nextId -= 1;
         const size = files.reduce((sum, file) => sum + file.bytes.length, 0);
         const copies = files.map(({ path, bytes }) => ({ path, bytes: Uint8Array.from(bytes) }));
@@ -71,6 +71,10 @@ export class MemoryArtifacts {
       list: async (prefix) => {
         if ((await begin('list', prefix)) === 'down') return down('list');
         return ok(this.kept.filter((one) => one.name.startsWith(prefix) && one.runAttempt <= runAttempt));
+      },
+      find: async (name) => {
+        if ((await begin('find', name)) === 'down') return down('find');
+        return ok(this.kept.find((one) => one.name === name && one.runAttempt <= runAttempt));
       },
       read: async ({ id, name }) => {
         if ((await begin('read', name)) === 'down') return down('read');

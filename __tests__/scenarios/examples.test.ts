@@ -4,6 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { parseConfig } from '../../src/config/parse-config.ts';
 import { muster } from '../rigs/muster-cli.ts';
 import { tempDir } from '../rigs/temp-dir.ts';
 
@@ -43,6 +44,12 @@ describe.each(names)('the example %s', (name) => {
     expect(readme).toMatch(/runner: (?:claude|codex)/);
     expect(readme).toContain('claude');
     expect(readme).toContain('codex');
+    expect(readme).toContain('replace the lines from `runner` to `timeout`');
+    const settings = readFileSync(join(examples, name, 'muster.yml'), 'utf8');
+    const [, theirs = ''] = /^```yaml muster\.yml\n(.*?)^```$/ms.exec(readme) ?? [];
+    const text = settings.replace(/^runner: .*?^timeout: [^\n]*\n/ms, theirs);
+    expect(text).not.toBe(settings);
+    expect(parseConfig(text, 'muster.yml', ['claude', 'codex'])).toMatchObject({ ok: true });
   });
 });
 

@@ -1,7 +1,8 @@
 // A disk that takes nothing more, folders that vanish in the middle of a run, locks that nobody made.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { processesOf } from '../rigs/living-processes.ts';
 import { musterMain } from '../rigs/muster-cli.ts';
 import { seedStyleBatch, shellRun, type TempBatch } from '../rigs/temp-batch.ts';
 import { waitUntil } from '../rigs/wait-until.ts';
@@ -62,6 +63,27 @@ test('folders of the batch that are removed in the middle of a run are made agai
   expect(batch.read('_batches/run-logs/shard_003.log')).toContain('done');
   expect(batch.record('shard_003', 1).status).toBe('succeeded');
 });
+
+test('a records folder that an agent replaced by a symlink takes no record, and the run says so', async () => {
+  using batch = seedStyleBatch(1);
+  const link =
+    'mkdir ../elsewhere-$$ && rm -rf _batches/records && ln -s "$PWD/../elsewhere-$$" _batches/records';
+  const ended = await batch.run(shellRun(`${link} && echo "$PWD/../elsewhere-$$" > where`, '--jobs', '1'));
+  expect([ended.code, ended.stderr]).toEqual([4, expect.stringContaining('_batches/records')]);
+  const elsewhere = batch.read('where').trim();
+  expect(readdirSync(elsewhere)).toEqual([]);
+  rmSync(elsewhere, { recursive: true });
+});
+
+test('a work dir that an agent deletes ends the run: nothing is made again, nothing is left running', async () => {
+  using batch = seedStyleBatch(2);
+  const ended = await batch.run(
+    shellRun('sleep 300 & [ $AGENT_BATCH_SHARD_ID = shard_001 ] && rm -rf "$PWD"', '--jobs', '1'),
+  );
+  expect([ended.code, ended.stderr]).toEqual([4, expect.stringContaining(`${batch.dir} is gone`)]);
+  expect(existsSync(batch.dir)).toBe(false);
+  expect(processesOf(batch.dir)).toEqual([]);
+}, 30_000);
 
 describe('a lock that nobody made', () => {
   /** Of tomorrow, so that it never gets old enough to be taken over. */

@@ -39,7 +39,11 @@ test('the workflow checks with the version that wrote it, never with whatever is
   const workflow = starterFiles('shell').find(
     ({ path }) => path.endsWith('muster.yml') && path !== 'muster.yml',
   );
-  expect(workflow?.text).toContain(`run: npx --yes pass-muster@${version} verify\n`);
+  expect(workflow?.text).toContain(
+    `uses: pass-muster/muster@v${version}\n        with:\n          command: verify\n`,
+  );
+  // A package that is fetched by name is whoever's owns the name.
+  expect(workflow?.text).not.toMatch(/\bnpx\b|\bnpm\b/);
 });
 
 describe('files that exist', () => {

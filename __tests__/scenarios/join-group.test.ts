@@ -1,10 +1,12 @@
 // A group from plan to join: real prompts, real shell agents, every job in a workspace of its own.
-import { existsSync, readFileSync, symlinkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { decodeBundle, encodeBundle, type BundledRecord } from '../../src/core/groups/record-bundle.ts';
+import { decodeBundle } from '../../src/core/groups/read-record-bundle.ts';
+import { encodeBundle, type BundledRecord } from '../../src/core/groups/record-bundle.ts';
 import type { AttemptRecord } from '../../src/core/batch/record.ts';
 import { fetchPlan } from '../../src/engine/group/fetch-plan.ts';
+import type { JoinGroupRequest } from '../../src/engine/group/join-group.ts';
 import { TestClock } from '../rigs/leg-rig.ts';
 import { MemoryArtifacts, type KeptArtifact } from '../rigs/memory-artifacts.ts';
 import { GroupRig, must } from '../rigs/group-rig.ts';
@@ -61,13 +63,37 @@ test('plan, legs and join leave every output in the workspace, a manifest and a 
   expect(existsSync(join(workspace, '_batches/.join'))).toBe(false);
 });
 
+test.each([
+  ['verified', { 'shell-command': 'sh worker.sh' }],
+  ['unverified', { 'shell-command': 'sh worker.sh', 'no-verify': 'true' }],
+])(
+  '%s outputs may be executed after the join where they might before, in the next run too',
+  async (_, settings) => {
+    using rig = new GroupRig(2);
+    rig.write(
+      'repo/worker.sh',
+      `${doItems}; [ "$AGENT_BATCH_SHARD_ID" != shard_001 ] || chmod 755 out/a1.md`,
+    );
+    const { joined, workspace } = await rig.all({ settings });
+    const executables = (at: string): string[] =>
+      ['out/a1.md', 'qc/a1.json', 'out/a2.md'].filter((path) => statSync(join(at, path)).mode & 0o111);
+    expect(executables(workspace)).toEqual(['out/a1.md']);
+    rig.keep(joined, workspace, 'kept');
+    rig.artifacts = new MemoryArtifacts();
+    const next = await rig.all({ settings });
+    expect(next.joined.document.members.map(({ isCarried }) => isCarried)).toEqual([true, true]);
+    expect(executables(next.workspace)).toEqual(['out/a1.md']);
+    next.joined.dispose();
+  },
+);
+
 test('the join does not depend on the order or the repetition of artifacts', async () => {
   using rig = new GroupRig(4);
   const { plan, joined } = await rig.all({ agent: failFor('shard_003') });
   joined.dispose();
   rig.artifacts.kept.reverse();
   rig.artifacts.kept.push(...rig.artifacts.find('-record-'));
-  const again = must(await rig.join(plan.open.planDigest));
+  const again = must(await rig.join(plan.sealDigest));
   expect(again.document).toEqual(joined.document);
   expect(again.document).toMatchObject({
     disposition: 'failed',
@@ -84,7 +110,7 @@ test('a member without a record is named and fails the join in every policy', as
   rig.artifacts.kept.splice(rig.artifacts.kept.indexOf(recordOf(rig, 'shard_002')), 1);
   for (const policy of ['all_success', 'all_terminal', 'any_success', 'quorum=1', 'first_verified']) {
     const again = must(
-      await rig.join(plan.open.planDigest, { settings: { policy, 'tolerated-failures': '100%' } }),
+      await rig.join(plan.sealDigest, { settings: { policy, 'tolerated-failures': '100%' } }),
     );
     expect([policy, again.document.disposition]).toEqual([policy, 'failed']);
     expect(again.document.members.find(({ shard }) => shard === 'shard_002')?.state).toBe('missing');
@@ -123,7 +149,7 @@ test('a group that was stopped early is satisfied: what a leg had claimed and no
   expect(document.counts.open).toBeGreaterThan(35);
   joined.dispose();
   // The join alone is run again: no leg of that run attempt leaves a stop.
-  const again = must(await rig.join(plan.open.planDigest, { runAttempt: 2 }));
+  const again = must(await rig.join(plan.sealDigest, { runAttempt: 2 }));
   expect(again.document).toMatchObject({ disposition: 'satisfied', counts: { missing: 0 } });
   again.dispose();
 });
@@ -134,7 +160,7 @@ test('what was claimed and never given back is missing, whatever stopped the gro
   joined.dispose();
   const claim = { path: 'claim.json', bytes: Buffer.from('{}') };
   await rig.artifacts.store(1).create('muster-demo-claim-leg-1-0-1-1', [claim]);
-  const again = must(await rig.join(plan.open.planDigest));
+  const again = must(await rig.join(plan.sealDigest));
   expect(again.document).toMatchObject({ disposition: 'failed', reason: 'member-missing' });
   expect(again.document.counts.missing).toBe(2);
   again.dispose();
@@ -142,18 +168,58 @@ test('what was claimed and never given back is missing, whatever stopped the gro
 
 test('the record of a shard that a person skipped is not joined', async () => {
   using rig = new GroupRig(2);
-  const { plan, joined } = await rig.all();
+  const { joined } = await rig.all();
   joined.dispose();
   const [artifact] = rig.artifacts.find('-plan');
   const manifest = artifact?.files.find(({ path }) => path === 'manifest.tsv');
   if (manifest === undefined) throw new Error('no manifest');
   const text = Buffer.from(manifest.bytes).toString('utf8');
   Object.assign(manifest, { bytes: Buffer.from(text.replace('pending', 'skipped')) });
-  const again = must(await rig.join(plan.open.planDigest));
+  const again = must(await rig.join(undefined));
   expect(again.document.counts).toMatchObject({ members: 1, verified: 1, skipped: 1 });
   expect(again.document.files.map(({ path }) => path)).toEqual(['out/a2.md', 'qc/a2.json']);
   expect(again.document.refused).toMatchObject([{ shard: 'shard_001', why: 'the plan has no such shard' }]);
   again.dispose();
+});
+
+test.each([
+  ['without the row of a shard', 'manifest.tsv', (text: string) => text.replace(/^shard_002.*\n/m, '')],
+  ['with a skipped shard', 'manifest.tsv', (text: string) => text.replace('pending', 'skipped')],
+  ['with another policy', 'open.json', (text: string) => text.replace('all_success', 'any_success')],
+  ['with another prompt', 'prompts/shard_002.prompt.md', (text: string) => `${text}more`],
+])('a plan artifact %s is none that the join was told of', async (_, file, change) => {
+  using rig = new GroupRig(2);
+  const { plan, joined } = await rig.all();
+  joined.dispose();
+  const [artifact] = rig.artifacts.find('-plan');
+  const forged = artifact?.files.find(({ path }) => path === file);
+  if (forged === undefined) throw new Error(`no ${file}`);
+  Object.assign(forged, { bytes: Buffer.from(change(Buffer.from(forged.bytes).toString('utf8'))) });
+  expect(await rig.join(plan.sealDigest)).toMatchObject({
+    ok: false,
+    failures: [{ reason: 'plan-foreign', expected: plan.sealDigest }],
+  });
+});
+
+test('every run attempt may leave a plan, and a job takes the one that it was told of', async () => {
+  using rig = new GroupRig(2);
+  const first = await rig.plan();
+  await rig.leg(0, first.sealDigest);
+  must(await rig.join(first.sealDigest)).dispose();
+  const second = await rig.plan({ runAttempt: 2, settings: { policy: 'any_success' } });
+  expect(second.sealDigest).not.toBe(first.sealDigest);
+  expect(rig.artifacts.find('-plan').map(({ name }) => name)).toEqual([
+    'muster-demo-plan-1',
+    'muster-demo-plan-2',
+  ]);
+  for (const [plan, policy] of [
+    [first, 'all_success'],
+    [second, 'any_success'],
+  ] as const) {
+    const joined = must(await rig.join(plan.sealDigest, { runAttempt: 2 }));
+    expect(joined.document.policy).toBe(policy);
+    joined.dispose();
+  }
 });
 
 test('a disk that refuses is a failure of the join, which leaves nothing of itself', async () => {
@@ -164,7 +230,7 @@ test('a disk that refuses is a failure of the join, which leaves nothing of itse
     code: 'ENOSPC',
     syscall: 'write',
   });
-  const again = await rig.join(plan.open.planDigest, {
+  const again = await rig.join(plan.sealDigest, {
     change: (request) => {
       const write = () => Promise.reject(error);
       return { ...request, store: { ...request.store, records: { ...request.store.records, write } } };
@@ -181,14 +247,20 @@ test('a plan artifact that is listed late is waited for, a bounded time', async 
   const artifacts = new MemoryArtifacts();
   const clock = new TestClock();
   clock.isEager = true;
-  const fetch = () => fetchPlan(artifacts.store(1), 'demo', 'x', { clock, ms: 15_000 });
+  const fetch = () =>
+    fetchPlan({
+      artifacts: artifacts.store(1),
+      group: 'demo',
+      runAttempt: 1,
+      patience: { clock, ms: 15_000 },
+    });
   const beganMs = clock.now();
   expect(await fetch()).toMatchObject({ ok: false, failures: [{ reason: 'artifact-refused', entry: '' }] });
   expect([artifacts.count('list'), clock.now() - beganMs]).toEqual([5, 15_000]);
   let calls = 0;
   artifacts.fault = () => {
     if (calls++ === 2)
-      void artifacts.store(1).create('muster-demo-plan', [{ path: 'x', bytes: Buffer.from('x') }]);
+      void artifacts.store(1).create('muster-demo-plan-1', [{ path: 'x', bytes: Buffer.from('x') }]);
     return undefined;
   };
   expect(await fetch()).toMatchObject({
@@ -207,7 +279,7 @@ test('a record that claims to be verified is verified again from its bytes', asy
     record: withoutDigests(record),
     files: files.map((file) => (file.path === 'files/out/a1.md' ? { ...file, bytes } : file)),
   }));
-  const again = must(await rig.join(plan.open.planDigest));
+  const again = must(await rig.join(plan.sealDigest));
   const [first] = again.document.members;
   expect(first).toMatchObject({ shard: 'shard_001', state: 'failed', class: 'verify' });
   expect(again.document.disposition).toBe('failed');
@@ -257,13 +329,13 @@ test.each([
     }),
     head,
   );
-  const again = must(await rig.join(plan.open.planDigest));
+  const again = must(await rig.join(plan.sealDigest));
   expect(again.document.refused).toEqual([expect.objectContaining({ why: expect.stringContaining(why) })]);
   expect(again.document.members.map(({ state }) => state)).toEqual(['missing', 'verified']);
   again.dispose();
 });
 
-test('one path from two shards is a conflict that names both, and neither is written', async () => {
+test('a record that brings a path of another shard is refused and names it, and the work of that shard stands', async () => {
   using rig = new GroupRig(3);
   const { plan, joined } = await rig.all();
   joined.dispose();
@@ -272,19 +344,81 @@ test('one path from two shards is a conflict that names both, and neither is wri
     record,
     files: [...files, { path: 'files/out/a1.md', bytes: Buffer.from('mine\n') }],
   }));
-  const again = await rig.join(plan.open.planDigest);
-  const { document, failures, dispose } = must(again);
-  expect(document.conflicts).toEqual([{ path: 'out/a1.md', shards: ['shard_001', 'shard_002'] }]);
-  expect(failures).toContainEqual({
-    reason: 'paths-conflict',
-    path: 'out/a1.md',
-    shards: ['shard_001', 'shard_002'],
+  const again = await rig.join(plan.sealDigest);
+  const { document, dispose } = must(again);
+  expect(document.refused).toMatchObject([{ shard: 'shard_002', why: 'out/a1.md belongs to shard_001' }]);
+  expect(document.members.map(({ state }) => state)).toEqual(['verified', 'missing', 'verified']);
+  expect(document.disposition).toBe('failed');
+  expect(readFileSync(join(again.workspace, 'out/a1.md'), 'utf8')).toBe('done by shard_001\n');
+  dispose();
+});
+
+test('one path that two shards own is a conflict that names both, and neither is written', async () => {
+  using rig = new GroupRig(3);
+  const { plan, joined } = await rig.all();
+  joined.dispose();
+  forge(rig, recordOf(rig, 'shard_002'), ({ fence, record, files }) => ({
+    fence,
+    record: withoutDigests(record),
+    files: files.map((file) =>
+      file.path === 'files/out/a2.md' ? { path: 'files/out/a1.md', bytes: Buffer.from('mine\n') } : file,
+    ),
+  }));
+  const again = await rig.join(plan.sealDigest, {
+    change: (request) => {
+      const itemsOf: JoinGroupRequest['itemsOf'] = (shard) => {
+        const items = request.itemsOf(shard);
+        return shard === 'shard_002'
+          ? items?.map(({ id, source, qc, notes, line }) => ({
+              id,
+              source,
+              output: 'out/a1.md',
+              qc,
+              notes,
+              line,
+            }))
+          : items;
+      };
+      return { ...request, itemsOf };
+    },
   });
+  const { document, failures, dispose } = must(again);
+  const conflict = { path: 'out/a1.md', shards: ['shard_001', 'shard_002'] };
+  expect(document.refused).toEqual([]);
+  expect(document.conflicts).toEqual([conflict]);
+  expect(failures).toContainEqual({ reason: 'paths-conflict', ...conflict });
   expect(document.members.map(({ state }) => state)).toEqual(['failed', 'failed', 'verified']);
   expect(
     ['out/a1.md', 'out/a2.md', 'out/a3.md'].map((path) => existsSync(join(again.workspace, path))),
   ).toEqual([false, false, true]);
   dispose();
+});
+
+test('work on a source that an agent changed before does not count, and says so', async () => {
+  using rig = new GroupRig(3);
+  const tamper = '[ "$AGENT_BATCH_SHARD_ID" = shard_001 ] && echo tampered > in/a2.txt';
+  const { joined, legs } = await rig.all({ maxLegs: 1, agent: `${tamper}; ${doItems}` });
+  expect([...(legs[0]?.ended.values() ?? [])].map(({ status }) => status)).toEqual([
+    'verified',
+    'verified',
+    'verified',
+  ]);
+  expect(joined.document.members.map(({ state }) => state)).toEqual(['verified', 'failed', 'verified']);
+  expect(joined.document.members[1]?.message).toMatch(/^in\/a2\.txt was another file/);
+  expect(joined.document.files.map(({ path }) => path)).not.toContain('out/a2.md');
+  joined.dispose();
+});
+
+test('a source that only a leg has, as one that its setup makes, is not compared', async () => {
+  using rig = new GroupRig(2);
+  rmSync(rig.path('repo/in/a2.txt'));
+  const plan = await rig.plan();
+  rig.write('repo/in/a2.txt', 'made by a setup');
+  for (const { index } of plan.legs) await rig.leg(index, plan.sealDigest);
+  rmSync(rig.path('repo/in/a2.txt'));
+  const joined = must(await rig.join(plan.sealDigest));
+  expect(joined.document.disposition).toBe('satisfied');
+  joined.dispose();
 });
 
 test('an artifact that is damaged is refused whole', async () => {
@@ -296,7 +430,7 @@ test('an artifact that is damaged is refused whole', async () => {
     file.path === 'files/out/a2.md' ? { ...file, bytes: Buffer.from('other\n') } : file,
   );
   rig.artifacts.kept.splice(rig.artifacts.kept.indexOf(artifact), 1, { ...artifact, files });
-  const again = must(await rig.join(plan.open.planDigest));
+  const again = must(await rig.join(plan.sealDigest));
   expect(again.document.refused[0]?.why).toContain('files/out/a2.md');
   expect(again.document.counts).toMatchObject({ verified: 1, missing: 1 });
   again.dispose();
@@ -308,7 +442,7 @@ test('a service that does not answer decides nothing', async () => {
   joined.dispose();
   rig.artifacts.fault = ({ operation, name }) =>
     operation === 'read' && name.includes('record-shard_002') ? { kind: 'down' } : undefined;
-  const again = await rig.join(plan.open.planDigest);
+  const again = await rig.join(plan.sealDigest);
   expect(again.ok ? [] : again.failures).toEqual([
     expect.objectContaining({ reason: 'service-unavailable' }),
   ]);
@@ -330,9 +464,9 @@ test('a re-run of the failed legs adds their records, and verified shards are no
   const { plan, joined } = await rig.all({ agent: failFor('shard_002') });
   expect(joined.document.disposition).toBe('failed');
   joined.dispose();
-  const rerun = await rig.leg(1, plan.open.planDigest, { runAttempt: 2 });
+  const rerun = await rig.leg(1, plan.sealDigest, { runAttempt: 2 });
   expect([...rerun.ended.keys()]).toEqual(['shard_002']);
-  const again = must(await rig.join(plan.open.planDigest, { runAttempt: 2 }));
+  const again = must(await rig.join(plan.sealDigest, { runAttempt: 2 }));
   expect(again.document).toMatchObject({ disposition: 'satisfied', runAttempt: 2, counts: { verified: 3 } });
   expect(again.document.members.map(({ fence }) => fence?.runAttempt)).toEqual([1, 2, 1]);
   again.dispose();
@@ -385,6 +519,74 @@ test('a shard whose source changed is open again, the others are not', async () 
   expect(plan.open).toMatchObject({ shards: ['shard_002'], carriedPassed: 2 });
 });
 
+test.each<[string, (files: Map<string, Buffer>) => void, Partial<OpenGroupView>]>([
+  [
+    "rows of a manifest are nobody's word",
+    (files) => files.set('manifest.tsv', Buffer.from('shard_id\tstatus\nshard_001\tskipped\n')),
+    { members: 2, carriedPassed: 2 },
+  ],
+  [
+    'a record that failed is worked again',
+    (files) => changeText(files, 'records/shard_001.1.json', '"status":"verified"', '"status":"failed"'),
+    { members: 2, carriedPassed: 1 },
+  ],
+  [
+    'outputs of other bytes than the record has are gone',
+    (files) => files.set('files/out/a1.md', Buffer.from('forged\n')),
+    { members: 2, carriedPassed: 1 },
+  ],
+])('of saved state only records with their bytes count: %s', async (_, spoil, open) => {
+  using rig = new GroupRig(2);
+  const first = await rig.all();
+  rig.keep(first.joined, first.workspace, 'kept');
+  rig.artifacts = new MemoryArtifacts();
+  spoilState(rig, spoil);
+  expect((await rig.plan()).open).toMatchObject(open);
+});
+
+test.each<[string, (files: Map<string, Buffer>) => void]>([
+  ['a plan that is none', (files) => files.set('plan.json', Buffer.from('{}'))],
+  ['a plan of any depth', (files) => files.set('plan.json', Buffer.from('['.repeat(1_000_000)))],
+  ['a record that is none', (files) => files.set('records/shard_001.1.json', Buffer.from('null'))],
+  ['a record under a name that is none', (files) => files.set('records/..', Buffer.from('x'))],
+  [
+    'a record of the attempt of attempts',
+    (files) => {
+      const name = 'records/shard_001.1.json';
+      const text = files.get(name)?.toString().replace('"attempt":1', '"attempt":999999999') ?? '';
+      files.set('records/shard_001.999999999.json', Buffer.from(text));
+    },
+  ],
+])('saved state with %s is refused, and everything is open', async (_, spoil) => {
+  using rig = new GroupRig(2);
+  const first = await rig.all();
+  rig.keep(first.joined, first.workspace, 'kept');
+  rig.artifacts = new MemoryArtifacts();
+  spoilState(rig, spoil);
+  const plan = await rig.plan();
+  expect(plan.warnings).toMatchObject([{ reason: 'state-refused' }]);
+  expect(plan.open).toMatchObject({ shards: ['shard_001', 'shard_002'], members: 2, carriedPassed: 0 });
+});
+
+type OpenGroupView = Awaited<ReturnType<GroupRig['plan']>>['open'];
+
+function spoilState(rig: GroupRig, spoil: (files: Map<string, Buffer>) => void): void {
+  for (const [key, saved] of rig.cache.saved) {
+    const files = new Map(saved.map(({ path, bytes }) => [path, Buffer.from(bytes)]));
+    spoil(files);
+    rig.cache.saved.set(
+      key,
+      [...files].map(([path, bytes]) => ({ path, bytes })),
+    );
+  }
+}
+
+function changeText(files: Map<string, Buffer>, path: string, from: string, to: string): void {
+  const text = files.get(path)?.toString() ?? '';
+  expect(text).toContain(from);
+  files.set(path, Buffer.from(text.replace(from, to)));
+}
+
 test('work whose outputs did not come along is open again', async () => {
   using rig = new GroupRig(2);
   const first = await rig.all();
@@ -406,7 +608,7 @@ test('a symlink in the way of an output is not followed', async () => {
   mkdirSync(rig.path('outside'));
   writeFileSync(rig.path('outside/a2.json'), 'untouched');
   symlinkSync(rig.path('outside'), rig.path('repo/qc'));
-  const again = await rig.join(plan.open.planDigest);
+  const again = await rig.join(plan.sealDigest);
   // The plan itself refuses items that lead out; whatever way it comes to, nothing is written there.
   if (again.ok) again.value.dispose();
   expect(readFileSync(rig.path('outside/a2.json'), 'utf8')).toBe('untouched');

@@ -8,9 +8,12 @@ import type { AttemptRecord } from '../../src/core/batch/record.ts';
 import type { RunEvent } from '../../src/core/events.ts';
 import { judgeLeg, type LegVerdict } from '../../src/core/groups/leg-verdict.ts';
 import { encodeOpenPlan } from '../../src/core/groups/open-plan.ts';
-import { decodeBundle, promptPath, type DecodedRecord } from '../../src/core/groups/record-bundle.ts';
+import { sealDigestOf } from '../../src/core/groups/plan-seal.ts';
+import { decodeBundle, type DecodedRecord } from '../../src/core/groups/read-record-bundle.ts';
+import { promptPath } from '../../src/core/groups/record-bundle.ts';
 import { runLeg } from '../../src/engine/leg/run-leg.ts';
 import type { LegSummary } from '../../src/engine/leg/leg-request.ts';
+import type { ArtifactFile } from '../../src/ports/artifact-store.ts';
 import { openLeg, type OpenLegOptions } from '../../src/wire/open-leg.ts';
 import { openPlan } from '../rigs/leg-rig.ts';
 import { MemoryArtifacts } from '../rigs/memory-artifacts.ts';
@@ -22,6 +25,7 @@ interface Scene extends Disposable {
   readonly batch: TempBatch;
   readonly artifacts: MemoryArtifacts;
   readonly planDigest: string;
+  readonly sealDigest: string;
   readonly events: RunEvent[];
   open(command: string, more?: LegSettings): ReturnType<typeof openLeg>;
   run(command: string, more?: LegSettings): Promise<{ summary: LegSummary; verdict: LegVerdict }>;
@@ -34,21 +38,23 @@ interface LegSettings {
   readonly options?: Partial<OpenLegOptions>;
 }
 
+type ChangeFiles = (files: readonly ArtifactFile[]) => readonly ArtifactFile[];
+
 /** `shards` shards of one item each, planned and left as a plan artifact; the leg's machine has a fresh checkout. */
-async function scene(shards: number, legs = 1): Promise<Scene> {
+async function scene(shards: number, legs = 1, change: ChangeFiles = (files) => files): Promise<Scene> {
   const batch = await plannedBatch(shards);
   const artifacts = new MemoryArtifacts();
   const plan = JSON.parse(batch.read('_batches/plan.json')) as { digests: { plan: string } };
   const open = openPlan(shards, legs, { planDigest: plan.digests.plan });
   const text = (path: string, content: string) => ({ path, bytes: Buffer.from(content) });
-  await artifacts
-    .store(1)
-    .create('muster-demo-plan', [
-      text('open.json', encodeOpenPlan(open)),
-      text('manifest.tsv', batch.read('_batches/manifest.tsv')),
-      text('plan.json', batch.read('_batches/plan.json')),
-      ...open.shards.map((shard) => text(promptPath(shard), batch.read(`_batches/${shard}.prompt.md`))),
-    ]);
+  const planned = change([
+    text('open.json', encodeOpenPlan(open)),
+    text('manifest.tsv', batch.read('_batches/manifest.tsv')),
+    text('plan.json', batch.read('_batches/plan.json')),
+    ...open.shards.map((shard) => text(promptPath(shard), batch.read(`_batches/${shard}.prompt.md`))),
+  ]);
+  await artifacts.store(1).create('muster-demo-plan-1', planned);
+  const sealDigest = sealDigestOf(planned);
   rmSync(batch.path('_batches'), { recursive: true });
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
@@ -79,7 +85,7 @@ async function scene(shards: number, legs = 1): Promise<Scene> {
       env: { PATH: process.env['PATH'], ...env },
       artifacts: artifacts.store(1),
       group: 'demo',
-      planDigest: open.planDigest,
+      sealDigest,
       leg: 0,
       legs,
       runAttempt: 1,
@@ -96,6 +102,7 @@ async function scene(shards: number, legs = 1): Promise<Scene> {
     batch,
     artifacts,
     planDigest: open.planDigest,
+    sealDigest,
     events,
     open: openIt,
     async run(command, more) {
@@ -162,10 +169,10 @@ describe('a leg', () => {
 
   test('works only its own slice while another leg has the rest in hand, and only on the plan it was told of', async () => {
     using s = await scene(2, 2);
-    const foreign = await s.open('true', { options: { planDigest: 'x' } });
+    const foreign = await s.open('true', { options: { sealDigest: 'x' } });
     expect(foreign).toEqual({
       ok: false,
-      failures: [{ reason: 'plan-foreign', expected: 'x', found: s.planDigest }],
+      failures: [{ reason: 'plan-foreign', expected: 'x', found: s.sealDigest }],
     });
     await s.artifacts
       .store(1)
@@ -173,6 +180,46 @@ describe('a leg', () => {
     await s.run(doItems, { options: { leg: 1 } });
     expect(statuses(s.records())).toEqual(['shard_002 verified']);
     expect(s.batch.statuses()).toEqual(['pending', 'verified']);
+  });
+
+  test.each([
+    ['.git/hooks/pre-commit', '.git/hooks/pre-commit'],
+    ['worker.sh', 'worker.sh'],
+    ['out of the work dir', '../evil.prompt.md'],
+    ['another shard', '_batches/shard_002.prompt.md'],
+  ])('lays a prompt where a plan lays it and nowhere else: %s', async (_, place) => {
+    const moved: ChangeFiles = (files) =>
+      files.map(({ path, bytes }) => {
+        const text = Buffer.from(bytes).toString('utf8');
+        return path === 'manifest.tsv'
+          ? { path, bytes: Buffer.from(text.replace('_batches/shard_001.prompt.md', place)) }
+          : { path, bytes };
+      });
+    using s = await scene(1, 1, moved);
+    expect(await s.open('true')).toMatchObject({
+      ok: false,
+      failures: [{ reason: 'manifest-path-escapes', shard: 'shard_001', path: place }],
+    });
+    expect([s.batch.exists('_batches'), s.batch.exists(place)]).toEqual([false, false]);
+  });
+
+  test('takes no plan artifact but the one whose content it was told of, and lays nothing of another', async () => {
+    using s = await scene(1);
+    const original = s.artifacts.find('plan')[0]?.files ?? [];
+    const forged = original.map((file) =>
+      file.path === promptPath('shard_001') ? { ...file, bytes: Buffer.from('do evil') } : file,
+    );
+    await s.artifacts.store(2).create('muster-demo-plan-2', forged);
+    const told = { runAttempt: 2, artifacts: s.artifacts.store(2) };
+    expect((await s.open('true', { options: told })).ok).toBe(true);
+    expect(s.batch.read('_batches/shard_001.prompt.md')).not.toContain('evil');
+    rmSync(s.batch.path('_batches'), { recursive: true });
+    s.artifacts.kept.splice(0, 1);
+    expect(await s.open('true', { options: told })).toMatchObject({
+      ok: false,
+      failures: [{ reason: 'plan-foreign', expected: s.sealDigest }],
+    });
+    expect(s.batch.exists('_batches')).toBe(false);
   });
 
   test('does not run a prompt that is not the one that was planned', async () => {
@@ -221,7 +268,7 @@ test('claims and records that an earlier job left on the machine do not count', 
   expect(again.summary.verifiedBefore).toBe(1);
   const fresh = new MemoryArtifacts();
   const [plan] = s.artifacts.find('plan');
-  await fresh.store(1).create('muster-demo-plan', plan?.files ?? []);
+  await fresh.store(1).create('muster-demo-plan-1', plan?.files ?? []);
   const writtenMs = statSync(s.batch.path('out/a1.md')).mtimeMs;
   await waitUntil('a clock that tells the output from a new one', () => Date.now() > writtenMs + 200);
   const { verdict } = await s.run('true', { options: { artifacts: fresh.store(1) } });
@@ -259,6 +306,15 @@ describe('secrets', () => {
     ]);
     expect(uploaded(s)).not.toContain(key);
     expect(JSON.stringify(s.records()[0]?.record)).not.toContain('sk-test');
+  });
+
+  test('are not what an output is said to hold that is too large to be searched for them', async () => {
+    using s = await scene(1);
+    await s.run(`${doItems}; truncate -s 1G out/a1.md`, { flags });
+    expect(s.records()[0]?.record.failure).toMatchObject({
+      class: 'verify',
+      problems: [{ reason: 'output-too-large', bytes: 1024 ** 3 }],
+    });
   });
 
   test("of Muster's own environment are looked for, too", async () => {

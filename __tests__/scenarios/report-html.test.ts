@@ -16,7 +16,7 @@ const failForTwo = `[ "$AGENT_BATCH_SHARD_ID" = shard_002 ] && exit 3; ${doItems
 /** Plan, legs and `muster join` of a batch of three shards, one of which fails; answers the batch folder. */
 async function joinHere(rig: GroupRig): Promise<string> {
   const plan = await rig.plan();
-  for (const { index } of plan.legs) await rig.leg(index, plan.open.planDigest, { agent: failForTwo });
+  for (const { index } of plan.legs) await rig.leg(index, plan.sealDigest, { agent: failForTwo });
   const here = rig.workspace('here');
   const ended = await muster(['join', '--from', rig.download('downloads')], { cwd: here });
   expect([ended.code, ended.stderr]).toEqual([1, '']);
@@ -41,7 +41,7 @@ test('a join leaves a page that says what it decided, and its digest is in join.
 test('the join artifact of the Action holds the page, and a changed page is found', async () => {
   using rig = new GroupRig(2);
   const plan = await rig.plan();
-  for (const { index } of plan.legs) await rig.leg(index, plan.open.planDigest);
+  for (const { index } of plan.legs) await rig.leg(index, plan.sealDigest);
   const workspace = rig.workspace('join');
   const opened = await openJoin({
     resolved: await rig.settings(workspace),
@@ -49,7 +49,7 @@ test('the join artifact of the Action holds the page, and a changed page is foun
     group: 'demo',
     runAttempt: 1,
     place: 'alone',
-    resumeCommand: '',
+    resumeCommand: () => '',
     warn: () => undefined,
   });
   const joined = must(await joinGroup({ ...must(opened), renderPage: renderReportHtml }));

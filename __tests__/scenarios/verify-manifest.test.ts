@@ -213,7 +213,7 @@ test('a batch that began in CI goes on here: what failed is run again, and joine
   const settings = { 'shell-command': 'sh worker.sh' };
   rig.write('repo/worker.sh', `[ "$AGENT_BATCH_SHARD_ID" = shard_002 ] && exit 3; ${doItems}`);
   const plan = await rig.plan({ settings });
-  for (const { index } of plan.legs) await rig.leg(index, plan.open.planDigest, { settings });
+  for (const { index } of plan.legs) await rig.leg(index, plan.sealDigest, { settings });
   const from = rig.download('downloads');
   rig.write('repo/worker.sh', doItems);
   const here = rig.workspace('here');
@@ -238,8 +238,8 @@ test('folders without artifacts, or with several batches, are said so', async ()
   using rig = new GroupRig(1);
   rig.write('empty/nothing.txt', '');
   expect((await rig.run(['join', '--from', 'empty'])).code).toBe(3);
-  rig.write('two/muster-a-plan/open.json', '{}');
-  rig.write('two/muster-b-plan/open.json', '{}');
+  rig.write('two/muster-a-plan-1/open.json', '{}');
+  rig.write('two/muster-b-plan-1/open.json', '{}');
   const ended = await rig.run(['join', '--from', 'two']);
   expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining('a, b')]);
   expect((await rig.run(['join'])).code).toBe(2);

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { RunEvent } from '../../src/core/events.ts';
 import type { ActionLog } from '../../src/action/action-log.ts';
 import { openRunLog, type RunLogOptions } from '../../src/action/run-log.ts';
+import { openRedactor } from '../../src/core/security/redact.ts';
 import { runStarted, started, verified } from '../rigs/run-script.ts';
 
 const output = (shard: string, text: string): RunEvent => ({
@@ -14,7 +15,11 @@ const output = (shard: string, text: string): RunEvent => ({
 });
 
 /** The lines that a run's events make; tokens are shown as `T`. */
-function logOf(options: RunLogOptions, events: readonly RunEvent[], isClosed = true): string[] {
+function logOf(
+  options: Omit<RunLogOptions, 'redactor'>,
+  events: readonly RunEvent[],
+  isClosed = true,
+): string[] {
   let text = '';
   const log: ActionLog = {
     raw: (part) => void (text += part),
@@ -25,7 +30,7 @@ function logOf(options: RunLogOptions, events: readonly RunEvent[], isClosed = t
       return () => void (text += ']\n');
     },
   };
-  const view = openRunLog(log, options);
+  const view = openRunLog(log, { ...options, redactor: openRedactor(['top-secret-1']) });
   for (const event of events) view.onEvent(event);
   if (isClosed) view.close();
   return text
@@ -88,4 +93,25 @@ test('a second attempt has a group of its own that says so', () => {
 test('a quiet run shows no output', () => {
   const events = [runStarted(1, 1), started('s1', 0), output('s1', 'words\n'), verified('s1', 5, 5)];
   expect(logOf({ isQuiet: true, isStreaming: true }, events)).toEqual([]);
+});
+
+test.each([true, false])(
+  'a secret is masked, however it is cut into chunks (streaming: %s)',
+  (isStreaming) => {
+    const chunks = ['key: top-', 'sec', 'ret-1!\nb3A6IHRvcC1', 'zZWNyZXQtMQ==\n', 'half: top-se'];
+    const events = [runStarted(1, 1), started('s1', 0), ...chunks.map((chunk) => output('s1', chunk))];
+    const text = logOf({ isQuiet: false, isStreaming }, events).join('\n');
+    expect(text).toContain('key: ***!');
+    expect(text).toContain('half: top-se');
+    expect(text).not.toContain('secret-1');
+    expect(text).not.toContain('zZWNyZX');
+  },
+);
+
+test('a secret at the place where the end of much output begins is masked as a whole', () => {
+  const line = `${'x'.repeat(63)}\n`;
+  // With 64 KiB of the end kept, the cut lies inside of the secret.
+  const text = `${line.repeat(8192)}top-secret-1${'y'.repeat(64 * 1024 - 6)}`;
+  const events = [runStarted(1, 1), started('s1', 0), output('s1', text)];
+  expect(logOf({ isQuiet: false, isStreaming: true }, events).join('\n')).not.toContain('cret-1');
 });

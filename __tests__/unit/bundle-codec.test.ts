@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { decodeOpenPlan, encodeOpenPlan } from '../../src/core/groups/open-plan.ts';
+import { decodeBundle } from '../../src/core/groups/read-record-bundle.ts';
 import {
   chainName,
-  decodeBundle,
   encodeBundle,
   logPath,
   outputPath,
@@ -63,6 +63,19 @@ const reasonOf = (files: readonly BundleFile[]): string => {
     ? `${failure.entry}: ${failure.why}`
     : (failure?.reason ?? '');
 };
+
+test('a record of an attempt that can not be is refused', () => {
+  const attempt = 1_000_001;
+  const far = { ...bundled('shard_001'), record: record('shard_001', attempt) };
+  const { files } = encodeBundle(head, [{ ...far, fence: { ...far.fence, attempt } }], null);
+  expect(reasonOf([...files])).not.toBe('accepted');
+  const near = {
+    ...far,
+    record: record('shard_001', 1_000_000),
+    fence: { ...far.fence, attempt: 1_000_000 },
+  };
+  expect(reasonOf([...encodeBundle(head, [near], null).files])).toBe('accepted');
+});
 
 describe('a bundle', () => {
   test('comes back as it went, with its records in one chain', () => {
@@ -199,34 +212,61 @@ describe('tallies', () => {
     expect(parseTallyName('demo', `${tallyPrefix('demo')}1-1-x-2`)).toBeUndefined();
   });
 
-  test('of a leg the newest run attempt counts, in it the largest; order and repetition make no difference', () => {
+  test('of a leg in one run attempt the largest counts; order and repetition make no difference', () => {
     const plan = openPlan(100, 4, { tolerance: '3' });
-    const old = { leg: 0, runAttempt: 1, passed: 0, failed: 25 };
-    const redone = { leg: 0, runAttempt: 2, passed: 24, failed: 1 };
+    const own = { leg: 0, runAttempt: 1, passed: 24, failed: 1 };
     const part = { leg: 1, runAttempt: 1, passed: 0, failed: 2 };
     const whole = { leg: 1, runAttempt: 1, passed: 22, failed: 3 };
-    expect(decideEarly(plan, [old])).toEqual({ disposition: 'failed', reason: 'too-many-failed' });
-    expect(decideEarly(plan, [redone, old, part])).toBeUndefined();
-    expect(decideEarly(plan, [old, redone, redone, part])).toBeUndefined();
-    expect(decideEarly(plan, [whole, part, old, redone])).toEqual({
+    expect(decideEarly(plan, [part, own, own, part], { runAttempt: 1 })).toBeUndefined();
+    for (const tallies of [
+      [whole, part, own],
+      [own, part, whole],
+    ])
+      expect(decideEarly(plan, tallies, { runAttempt: 1 })).toEqual({
+        disposition: 'failed',
+        reason: 'too-many-failed',
+      });
+  });
+
+  test('failures of an earlier run attempt decide nothing: their shards are open again', () => {
+    const old = [0, 1, 2, 3].map((leg) => ({ leg, runAttempt: 1, passed: 0, failed: 1 }));
+    const first = { leg: 0, runAttempt: 2, passed: 1, failed: 0 };
+    expect(
+      decideEarly(openPlan(4, 4, { tolerance: '1' }), [...old, first], { runAttempt: 2 }),
+    ).toBeUndefined();
+    expect(
+      decideEarly(openPlan(4, 4, { policy: 'quorum=3' }), [...old, first], { runAttempt: 2 }),
+    ).toBeUndefined();
+    expect(decideEarly(openPlan(4, 4, { tolerance: '1' }), old, { runAttempt: 1 })).toMatchObject({
       disposition: 'failed',
-      reason: 'too-many-failed',
     });
   });
 
-  test('what passed in an earlier run counts for a quorum', () => {
-    const plan = openPlan(3, 3, { policy: 'quorum=2', members: 4, carriedPassed: 1 });
-    expect(decideEarly(plan, [{ leg: 0, runAttempt: 1, passed: 1, failed: 0 }])).toMatchObject({
-      disposition: 'satisfied',
-    });
-    expect(decideEarly(plan, [])).toBeUndefined();
+  test('what passed in an earlier run or run attempt counts for a quorum, once', () => {
+    const plan = openPlan(5, 5, { policy: 'quorum=4', members: 6, carriedPassed: 1 });
+    const first = [
+      { leg: 0, runAttempt: 1, passed: 1, failed: 0 },
+      { leg: 1, runAttempt: 1, passed: 1, failed: 0 },
+    ];
+    const second = { leg: 2, runAttempt: 2, passed: 1, failed: 0 };
+    const satisfied = { disposition: 'satisfied' };
+    expect(decideEarly(plan, first, { runAttempt: 1 })).toBeUndefined();
+    expect(decideEarly(plan, [...first, second], { runAttempt: 2 })).toMatchObject(satisfied);
+    // The join between them has counted what the first tallies tell, and took one of it away.
+    const joined = { runAttempt: 1, passed: 2 };
+    expect(decideEarly(plan, [...first, second], { runAttempt: 2, joined })).toBeUndefined();
+    expect(
+      decideEarly(plan, [...first, second], { runAttempt: 2, joined: { runAttempt: 1, passed: 3 } }),
+    ).toMatchObject(satisfied);
   });
 
   test('all_success and all_terminal without a tolerance are decided by the join alone', () => {
     for (const policy of ['all_success', 'all_terminal']) {
       expect(earlyStopOf(openPlan(1, 1, { policy }))).toBe('never');
       expect(
-        decideEarly(openPlan(1, 1, { policy }), [{ leg: 0, runAttempt: 1, passed: 0, failed: 1 }]),
+        decideEarly(openPlan(1, 1, { policy }), [{ leg: 0, runAttempt: 1, passed: 0, failed: 1 }], {
+          runAttempt: 1,
+        }),
       ).toBeUndefined();
     }
   });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  canBeSatisfied,
   decideJoin,
   parseJoinPolicy,
   parseTolerance,
+  toleratedCount,
   type MemberState,
 } from '../../src/core/groups/join-policy.ts';
 
@@ -133,4 +135,19 @@ test('policies and tolerances are read strictly', () => {
   );
   expect(['3', '5%', '100%'].map(parseTolerance)).toEqual([{ count: 3 }, { percent: 5 }, { percent: 100 }]);
   expect(['-1', '1.5', '101%', 'x', ''].map(parseTolerance)).toEqual(Array.from({ length: 5 }));
+});
+
+test('a percentage of members is exact, and rounded down', () => {
+  for (let percent = 0; percent <= 100; percent++) expect(toleratedCount({ percent }, 100)).toBe(percent);
+  expect(toleratedCount({ percent: 0.57 }, 10_000)).toBe(57);
+  expect(toleratedCount({ percent: 50 }, 3)).toBe(1);
+  expect(toleratedCount({ percent: 99.9 }, 10)).toBe(9);
+});
+
+test('a quorum of more than there are can not be satisfied, every other policy can', () => {
+  const canBe = (text: string, members: number) => {
+    const policy = parseJoinPolicy(text);
+    return policy !== undefined && canBeSatisfied(policy, members);
+  };
+  expect([canBe('quorum=4', 3), canBe('quorum=3', 3), canBe('all_success', 1)]).toEqual([false, true, true]);
 });

@@ -2,6 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { judgeLeg } from '../../src/action/leg-verdict.ts';
+import { takenDownFindings } from '../../src/action/taken-down.ts';
 import { readJobInputs } from '../../src/action/job.ts';
 import { legMatrix } from '../../src/core/groups/leg-matrix.ts';
 import { planLegs } from '../../src/core/groups/legs.ts';
@@ -13,7 +14,7 @@ import {
 } from '../../src/core/provenance/signature.ts';
 import type { LegSummary } from '../../src/engine/leg/leg-request.ts';
 import { renderPlanSummary } from '../../src/github/plan-summary.ts';
-import { record } from '../rigs/batch-facts.ts';
+import { record, row } from '../rigs/batch-facts.ts';
 
 const summary = (more: Partial<LegSummary> = {}): LegSummary => ({
   leg: 0,
@@ -23,6 +24,7 @@ const summary = (more: Partial<LegSummary> = {}): LegSummary => ({
   handedOver: 0,
   undone: [],
   stolenChunks: 0,
+  left: 0,
   troubles: [],
   ...more,
 });
@@ -59,9 +61,15 @@ test.each([
   ],
   [
     'the group has failed already',
-    summary({ earlyStop: { disposition: 'failed', reason: 'too-many-failed' } }),
+    summary({ undone: ['s2'], earlyStop: { disposition: 'failed', reason: 'too-many-failed' } }),
     strict,
     'can no longer be satisfied',
+  ],
+  [
+    'the group has failed, but not here',
+    summary({ earlyStop: { disposition: 'failed', reason: 'can-not-be-reached' } }),
+    strict,
+    undefined,
   ],
   ['it was stopped', summary({ stoppedBy: 'SIGINT' }), { ...strict, isTolerant: true }, 'stopped by SIGINT'],
   [
@@ -132,4 +140,18 @@ test('the summary of a plan fits its limit and says what it leaves out', () => {
   expect(text).not.toContain('<b>');
   expect(text).not.toContain('@someone');
   expect(renderPlanSummary({ ...facts, limitBytes: 10 })).toBe('');
+});
+
+test('a shard that passed here and could not be uploaded as it is says why; one that failed here says so itself', () => {
+  const failure = { class: 'verify' as const, message: "its outputs can't be uploaded" };
+  const down = (shard: string) => [shard, record(shard, 1, { status: 'failed', failure })] as const;
+  const rows = [
+    row({ shardId: 's1', status: 'verified' }),
+    row({ shardId: 's2', status: 'failed' }),
+    row({ shardId: 's3', status: 'verified' }),
+  ];
+  const ended = new Map([down('s1'), down('s2'), ['s3', record('s3', 1)]]);
+  expect(takenDownFindings(rows, ended)).toMatchObject([
+    { level: 'error', title: 's1 failed', message: "verify: its outputs can't be uploaded" },
+  ]);
 });

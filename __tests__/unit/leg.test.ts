@@ -1,9 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { artifactName } from '../../src/core/groups/artifact-names.ts';
 import { judgeLeg, type LegVerdict } from '../../src/core/groups/leg-verdict.ts';
-import { decodeBundle } from '../../src/core/groups/record-bundle.ts';
+import { maxBundleBytes } from '../../src/core/groups/bundle-size.ts';
+import type { OpenPlan } from '../../src/core/groups/open-plan.ts';
+import { decodeBundle } from '../../src/core/groups/read-record-bundle.ts';
+import { outputPath } from '../../src/core/groups/record-bundle.ts';
+import { encodeUndone, undoneName } from '../../src/core/groups/undone-shards.ts';
+import { ok } from '../../src/core/result.ts';
 import { runLeg } from '../../src/engine/leg/run-leg.ts';
-import type { LegSummary } from '../../src/engine/leg/leg-request.ts';
+import type { ChunkWorker, LegSummary } from '../../src/engine/leg/leg-request.ts';
 import {
   legRig,
   openPlan,
@@ -13,6 +18,8 @@ import {
   type LegRig,
   type LegRigOptions,
 } from '../rigs/leg-rig.ts';
+import type { ArtifactStore } from '../../src/ports/artifact-store.ts';
+import { someOwner } from '../rigs/batch-facts.ts';
 import { MemoryArtifacts } from '../rigs/memory-artifacts.ts';
 
 function scene() {
@@ -139,10 +146,10 @@ describe('claims', () => {
     const { artifacts, clock, leg } = scene();
     const hourMs = 3_600_000;
     const at = (ms: number) => new Date(clock.now() + ms).toISOString();
+    const startedAt = at(-30 * hourMs);
     const claim = {
       format: 'muster.chunk-claim/1',
-      owner: 'other',
-      claimedAt: at(-30 * hourMs),
+      claim: { format: 'muster.claim/1', shard: 'shard_001', attempt: 1, owner: someOwner, startedAt },
       expiresAt: at(-29 * hourMs),
     };
     await artifacts
@@ -189,6 +196,42 @@ describe('claims', () => {
     const other = leg({ plan, leg: 0 });
     await run(other);
     expect(other.worker.worked.some((shard) => ['shard_001', 'shard_002'].includes(shard))).toBe(false);
+  });
+
+  test('names that this leg can not finish itself end it red with the reason, soon: nobody has the chunk', async () => {
+    const { artifacts, clock, leg } = scene();
+    clock.isEager = true;
+    artifacts.fault = ({ operation }) => (operation === 'create' ? { kind: 'lost' } : undefined);
+    const rig = leg({ plan: openPlan(1, 1), leg: 0 });
+    const { summary, verdict } = await run(rig);
+    expect(verdict).toMatchObject({ isGreen: false, because: 'trouble' });
+    expect(summary).toMatchObject({ handedOver: 0, undone: ['shard_001'] });
+    expect(summary.troubles).toMatchObject([{ reason: 'service-unavailable', error: 'no answer' }]);
+    expect(artifacts.count('create')).toBe(3);
+  });
+
+  test('names that are taken and finished by nobody are no claim of somebody else', async () => {
+    const { clock, leg } = scene();
+    clock.isEager = true;
+    const request = leg({ plan: openPlan(1, 1), leg: 0 }).request;
+    const taken: ArtifactStore['create'] = async () => ok({ kind: 'taken' });
+    const summary = await runLeg({ ...request, artifacts: { ...request.artifacts, create: taken } });
+    expect(summary).toMatchObject({ ok: true, value: { handedOver: 0, undone: ['shard_001'] } });
+    expect(summary.ok && summary.value.troubles).toMatchObject([{ reason: 'service-unavailable' }]);
+  });
+
+  test('our own claim whose reply was lost is listed late, and is ours all the same', async () => {
+    const { artifacts, clock, leg } = scene();
+    clock.isEager = true;
+    const rig = leg({ plan: openPlan(1, 1), leg: 0 });
+    const { artifacts: store } = rig.request;
+    const create: typeof store.create = async (name, files) => {
+      const created = await store.create(name, files);
+      return name.endsWith('claim-shard_001-1-1') ? ok({ kind: 'taken', trouble: 'no answer' }) : created;
+    };
+    const { verdict } = await run({ ...rig, request: { ...rig.request, artifacts: { ...store, create } } });
+    expect(verdict).toMatchObject({ isGreen: true, because: 'verified' });
+    expect(artifacts.find('claim')).toHaveLength(1);
   });
 
   test('a service that is down makes the leg red and says so', async () => {
@@ -327,6 +370,47 @@ describe('records', () => {
     expect(summary.undone).toEqual(['shard_001', 'shard_002']);
   });
 
+  test('whose names this leg can not finish itself are given up soon, and counted as left', async () => {
+    const { artifacts, leg } = scene();
+    artifacts.fault = ({ operation, name }) =>
+      operation === 'create' && name.includes('record') ? { kind: 'lost' } : undefined;
+    const { summary, verdict } = await run(leg({ plan: openPlan(1, 1), leg: 0 }));
+    expect(verdict.because).toBe('trouble');
+    expect(summary).toMatchObject({ left: 1, undone: ['shard_001'] });
+    expect(summary.troubles).toContainEqual(expect.objectContaining({ error: 'no answer' }));
+    expect(artifacts.calls.filter(({ operation }) => operation === 'create').length).toBeLessThanOrEqual(10);
+  });
+
+  test('that are larger together than a join reads go up in several parts, the last of them sealed', async () => {
+    const { artifacts, leg } = scene();
+    const rig = leg({ plan: openPlan(30, 1), leg: 0 });
+    const bytes = Buffer.alloc(maxBundleBytes / 2);
+    const worker: ChunkWorker = {
+      ...rig.worker,
+      *bundle(attempts, runAttempt) {
+        for (const record of rig.worker.bundle(attempts, runAttempt))
+          yield { ...record, files: [{ path: outputPath(`out/${record.record.shard}`), bytes }] };
+      },
+    };
+    const sizes: number[] = [];
+    const { artifacts: store } = rig.request;
+    const create: typeof store.create = (name, files) => {
+      if (name.includes('record-leg-0-0')) sizes.push(files.length - 1);
+      return store.create(
+        name,
+        files.map(({ path }) => ({ path, bytes: Buffer.alloc(0) })),
+      );
+    };
+    const limits = { ...rig.request.limits, flushMs: 3_600_000 };
+    await run({ ...rig, request: { ...rig.request, worker, limits, artifacts: { ...store, create } } });
+    // A record and its file each: two shards fill a part.
+    expect(sizes).toEqual([4, 2]);
+    expect(artifacts.find('record-leg-0-0').map(({ name }) => name.replace(/^.*leg-0-0-/, ''))).toEqual([
+      '1-1',
+      '1-1000',
+    ]);
+  });
+
   test('a name that another worker took makes the part take the next one', async () => {
     const { artifacts, leg } = scene();
     await artifacts
@@ -364,6 +448,53 @@ describe('a re-run', () => {
     const again = leg({ plan, leg: 0, runAttempt: 2 });
     expect((await run(again)).verdict.isGreen).toBe(true);
     expect(again.worker.worked).toContain('shard_001');
+  });
+
+  const say = (artifacts: MemoryArtifacts, plan: OpenPlan, shards: readonly string[], passed: number) =>
+    artifacts.store(1).create(artifactName('demo', { kind: 'undone', runAttempt: 1 }), [
+      {
+        path: undoneName,
+        bytes: Buffer.from(
+          encodeUndone({ ...plan, format: 'muster.undone/1', runAttempt: 1, passed, shards }),
+        ),
+      },
+    ]);
+
+  test('does again what the join could not count, though it is verified and sealed', async () => {
+    const { artifacts, leg } = scene();
+    const plan = openPlan(20, 2);
+    await Promise.all([0, 1].map((index) => run(leg({ plan, leg: index }))));
+    await say(artifacts, plan, ['shard_003', 'shard_015'], 18);
+    const again = [leg({ plan, leg: 0, runAttempt: 2 }), leg({ plan, leg: 1, runAttempt: 2 })];
+    for (const rig of again) expect((await run(rig)).verdict.isGreen).toBe(true);
+    expect(again.flatMap(({ worker }) => worker.worked).toSorted()).toEqual(['shard_003', 'shard_015']);
+    // And once more, when that is sealed in its turn.
+    const third = leg({ plan, leg: 0, runAttempt: 3 });
+    await run(third);
+    expect(third.worker.worked).toEqual([]);
+  });
+
+  test('does not believe what the join of another plan could not count', async () => {
+    const { artifacts, leg } = scene();
+    const plan = openPlan(2, 2);
+    await run(leg({ plan, leg: 0 }));
+    await say(artifacts, { ...plan, planDigest: 'other' }, ['shard_001'], 1);
+    const again = leg({ plan, leg: 0, runAttempt: 2 });
+    await run(again);
+    expect(again.worker.worked).toEqual([]);
+  });
+
+  test('is not stopped by the failures that it is there to make good', async () => {
+    const { artifacts, leg } = scene();
+    const plan = openPlan(4, 4, { tolerance: '1' });
+    const fails = { status: () => 'failed' as const, during: settled };
+    await Promise.all([0, 1, 2, 3].map((index) => run(leg({ plan, leg: index, ...fails }))));
+    await say(artifacts, plan, shardIds(4), 0);
+    for (const index of [0, 1, 2, 3])
+      expect((await run(leg({ plan, leg: index, runAttempt: 2 }))).verdict).toMatchObject({
+        isGreen: true,
+        because: 'verified',
+      });
   });
 
   test('does not believe a bundle that was tampered with', async () => {
@@ -551,4 +682,12 @@ test('neither tolerance nor an early success makes trouble or a stop green', () 
   const earlyStop = { disposition: 'satisfied' as const };
   expect(judgeLeg({ ...facts, earlyStop }, true).because).toBe('trouble');
   expect(judgeLeg({ ...facts, troubles: [], stoppedBy: 'SIGTERM' }, true).because).toBe('stopped');
+});
+
+test('a leg that has nothing left to do is green, though the group has failed', () => {
+  const ended = new Map([['shard_001', { status: 'verified' as const }]]);
+  const facts = { ended, verifiedBefore: 0, handedOver: 0, undone: [], troubles: [] };
+  const earlyStop = { disposition: 'failed' as const };
+  expect(judgeLeg({ ...facts, earlyStop }, false)).toMatchObject({ isGreen: true, because: 'verified' });
+  expect(judgeLeg({ ...facts, earlyStop, undone: ['shard_002'] }, false).because).toBe('failed-early');
 });

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -83,7 +84,6 @@ test('an edit of the same size in the same instant is noticed by its new file', 
   const edited = dir.inside('edited.tsv');
   writeFileSync(edited, renderManifest([row({ status: 'skipped' })]));
   utimesSync(edited, mtimeMs / 1000, mtimeMs / 1000);
-  const { renameSync } = await import('node:fs');
   renameSync(edited, dir.inside('manifest.tsv'));
   await batch.commit();
   expect(rowsOf(batch)[0]?.status).toBe('skipped');
@@ -155,6 +155,33 @@ test('a link to a link stays one, and the file at its end is written', async () 
   expect(readFileSync(dir.inside('far', 'real.tsv'), 'utf8')).toContain('skipped');
   for (const name of ['middle.tsv', 'manifest.tsv'])
     expect(lstatSync(dir.inside(name)).isSymbolicLink()).toBe(true);
+});
+
+test('a link that was laid in the place of a manifest is replaced, not followed', async () => {
+  await using dir = await tempDir();
+  const batch = openIn(dir);
+  await batch.updateRows(() => ok([row()]));
+  renameSync(dir.inside('manifest.tsv'), dir.inside('other.tsv'));
+  const text = readFileSync(dir.inside('other.tsv'), 'utf8');
+  symlinkSync('other.tsv', dir.inside('manifest.tsv'));
+  await batch.updateRows((rows) => ok((rows ?? []).map((one) => ({ ...one, status: 'skipped' as const }))));
+  expect(readFileSync(dir.inside('other.tsv'), 'utf8')).toBe(text);
+  expect(readFileSync(dir.inside('manifest.tsv'), 'utf8')).toContain('skipped');
+  expect(lstatSync(dir.inside('manifest.tsv')).isSymbolicLink()).toBe(false);
+});
+
+test('a batch folder that became a symlink takes neither lock nor manifest', async () => {
+  await using dir = await tempDir();
+  mkdirSync(dir.inside('batch'));
+  mkdirSync(dir.inside('elsewhere'));
+  const manifestPath = dir.inside('batch', 'manifest.tsv');
+  const batch = openBatchDir({ manifestPath, owner: someOwner, ownerState: () => 'alive', warn: () => {} });
+  await batch.updateRows(() => ok([row()]));
+  renameSync(dir.inside('batch'), dir.inside('was'));
+  symlinkSync('elsewhere', dir.inside('batch'));
+  const refused = await batch.updateRows(() => ok([row()]));
+  expect(refused.ok ? [] : refused.failures.map(({ reason }) => reason)).toEqual(['file-unwritable']);
+  expect(readdirSync(dir.inside('elsewhere'))).toEqual([]);
 });
 
 test.each(['.manifest.tsv', '.plan.json'])(

@@ -57,6 +57,7 @@ const fields: Readonly<Record<keyof Required<Settings>, true>> = {
   toleratedFailures: true,
   tolerantLegs: true,
   from: true,
+  artifact: true,
   signKey: true,
   key: true,
   json: true,

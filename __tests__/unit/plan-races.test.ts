@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Owner } from '../../src/core/batch/record.ts';
-import { planBatch, type PlanOptions } from '../../src/engine/plan-batch.ts';
+import { planBatch } from '../../src/engine/plan-batch.ts';
+import type { PlanOptions } from '../../src/engine/plan-request.ts';
 import type { PlanStore } from '../../src/ports/plan-store.ts';
 import { openBatchDir } from '../../src/stores/file/batch-dir.ts';
 import { openPlanStore } from '../../src/stores/file/plan-file.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AttemptRecord } from '../../src/core/batch/record.ts';
 import { maxRedactedBytes, openRedactor } from '../../src/core/security/redact.ts';
+import { openRedactedStream } from '../../src/core/security/redact-stream.ts';
 import { redactRecord } from '../../src/core/security/redact-record.ts';
 import { collectSecrets } from '../../src/core/security/secrets.ts';
 import { record } from '../rigs/batch-facts.ts';
@@ -8,6 +9,9 @@ import { record } from '../rigs/batch-facts.ts';
 const secret = 'sk-live/9+aZ"q\\w!7Kx';
 const redactor = openRedactor([secret]);
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+const bytesOf = [...Buffer.from(secret)];
+const hexOf = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 /** What a reader of the redacted text could still put together. */
 const leaves = (text: string): string => redactor.text(text);
@@ -48,6 +52,22 @@ describe('a secret is masked', () => {
       'broken by an escaped ANSI colour in JSON',
       JSON.stringify({ text: secret }).replace('live', String.raw`li\u001b[31mve`),
     ],
+    ['broken by ESC ( B, as tput writes it', `${secret.slice(0, 4)}\u001b(B\u001b[m${secret.slice(4)}`],
+    ['broken by an escaped ESC ( B', `${secret.slice(0, 4)}\\u001b(B${secret.slice(4)}`],
+    ['with every character as %XX', bytesOf.map((byte) => `%${hexOf(byte).toUpperCase()}`).join('')],
+    ['with every character as %xx', bytesOf.map((byte) => `%${hexOf(byte)}`).join('')],
+    ['with some characters as %xx', secret.replaceAll(/[a-z]/g, (one) => `%${hexOf(one.charCodeAt(0))}`)],
+    ['with every character as \\uXXXX', bytesOf.map((byte) => `\\u00${hexOf(byte)}`).join('')],
+    ['with every character as \\xXX', bytesOf.map((byte) => `\\x${hexOf(byte)}`).join('')],
+    [
+      'with every character in octal',
+      bytesOf.map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join(''),
+    ],
+    ['with every character as a number of HTML', bytesOf.map((byte) => `&#${byte};`).join('')],
+    ['with every character as a hex number of HTML', bytesOf.map((byte) => `&#x${hexOf(byte)};`).join('')],
+    ['escaped for HTML', secret.replaceAll('"', '&quot;').replaceAll('+', '&#43;')],
+    ['in hex with colons', bytesOf.map(hexOf).join(':')],
+    ['in upper case hex with colons', bytesOf.map(hexOf).join(':').toUpperCase()],
   ])('%s', (_how, text) => {
     const left = leaves(`before ${text} after`);
     expect(left).toContain('***');
@@ -57,6 +77,76 @@ describe('a secret is masked', () => {
     expect(squeezed).not.toContain('9+aZ');
     expect(squeezed).not.toContain(base64(secret).slice(4, 12));
     expect(left.length).toBeLessThan(`before ${text} after`.length);
+  });
+
+  /** `side`: the text at the side of each line. */
+  const dump = (
+    bytes: Buffer,
+    line: (hex: string[], side: string) => string,
+    offset = (at: number) => at.toString(16).padStart(8, '0'),
+  ): string => {
+    const lines: string[] = [];
+    for (let at = 0; at < bytes.length; at += 16) {
+      const part = bytes.subarray(at, at + 16);
+      lines.push(`${offset(at)}${line([...part].map(hexOf), part.toString('latin1'))}\n`);
+    }
+    return lines.join('');
+  };
+  const long = `token-${'0123456789abcdefghijklmnop'.repeat(2)}-end`;
+  const dumped = Buffer.from(
+    `first a line of sixteen and more, then ${long} and quite some text behind it, too`,
+  );
+
+  test.each([
+    [
+      'xxd',
+      dump(
+        dumped,
+        (hex, side) =>
+          `: ${hex
+            .join('')
+            .replaceAll(/.{4}(?=.)/g, '$& ')
+            .padEnd(39)}  ${side}`,
+      ),
+    ],
+    ['xxd -g1', dump(dumped, (hex, side) => `: ${hex.join(' ').padEnd(47)}  ${side}`)],
+    [
+      'hexdump -C',
+      dump(
+        dumped,
+        (hex, side) => `  ${hex.slice(0, 8).join(' ')}  ${hex.slice(8).join(' ').padEnd(23)}  |${side}|`,
+      ),
+    ],
+    [
+      'od -tx1',
+      dump(
+        dumped,
+        (hex) => ` ${hex.join(' ')}`,
+        (at) => at.toString(8).padStart(7, '0'),
+      ),
+    ],
+  ])('in a dump of %s, with the text at its side, also in pieces', (_how, text) => {
+    const own = openRedactor([long]);
+    const whole = `before\n${text}after\n`;
+    const left = own.text(whole);
+    let pieces = '';
+    const stream = openRedactedStream(own, (bytes) => void (pieces += Buffer.from(bytes).toString()));
+    for (let at = 0; at < whole.length; at += 7) stream.write(Buffer.from(whole.slice(at, at + 7)));
+    stream.end();
+    expect(pieces).toBe(left);
+    expect(left.startsWith('before\n')).toBe(true);
+    expect(left.endsWith('after\n')).toBe(true);
+    for (const piece of [
+      'token-',
+      '0123456',
+      'fghijk',
+      '-end',
+      '746f6b',
+      '2d656e64',
+      '2d 65 6e 64',
+      '74 6f 6b',
+    ])
+      expect(left).not.toContain(piece);
   });
 
   test('wherever it lies across the borders of what is looked at in one go', () => {

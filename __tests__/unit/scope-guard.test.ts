@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Item } from '../../src/core/batch/item.ts';
@@ -199,6 +200,79 @@ describe("git's own files are put back and told of, whatever the setting", () =>
   });
 });
 
+describe("what an agent does to git's index hides no change", () => {
+  type Scene = Awaited<ReturnType<typeof scene>>;
+  const hide: Readonly<Record<string, (s: Scene) => void>> = {
+    'skip-worktree': (s) => s.git('update-index', '--skip-worktree', 'src/code.ts'),
+    'assume-unchanged': (s) => s.git('update-index', '--assume-unchanged', 'src/code.ts'),
+    'an index that is gone': (s) => rmSync(s.dir.inside('.git/index')),
+    'a repository of its own in the place of the tree': (s) => {
+      s.git('init', '--quiet', '--separate-git-dir', s.dir.inside('node_modules/other'), 'node_modules/tree');
+      s.write('src/code.ts', 'changed\n');
+      renameSync(s.dir.inside('.git'), s.dir.inside('node_modules/git'));
+      writeFileSync(s.dir.inside('.git'), `gitdir: ${s.dir.inside('node_modules/other')}\n`);
+      s.git('add', '--all');
+      s.git('commit', '--quiet', '-m', 'all as it should be');
+    },
+  };
+
+  test.each(Object.entries(hide))('%s: refused', async (_name, hideNow) => {
+    await using s = await scene('refuse');
+    const exit = await s.attempt(() => {
+      hideNow(s);
+      s.write('src/code.ts', 'changed\n');
+    });
+    expect(exit.failure?.class).toBe('scope');
+    expect(exit.outOfScope).toContain(existsSync(s.dir.inside('.git/HEAD')) ? 'src/code.ts' : '.git');
+  });
+
+  test.each(['skip-worktree', 'assume-unchanged'])('%s: taken back, the flag too', async (name) => {
+    await using s = await scene('revert');
+    const exit = await s.attempt(() => {
+      hide[name]?.(s);
+      s.write('src/code.ts', 'changed\n');
+      s.write('planted.ts', 'x');
+      s.git('add', 'planted.ts');
+    });
+    expect(exit.outOfScope).toEqual(['planted.ts', 'src/code.ts']);
+    expect(exit.failure).toBeUndefined();
+    expect(s.read('src/code.ts')).toBe('committed\n');
+    expect(s.git('ls-files', '-v')).toBe('H .gitignore\nH src/code.ts\nH src/other.ts\n');
+  });
+
+  test('a file that was flagged before the first attempt', async () => {
+    await using s = await scene('report');
+    s.git('update-index', '--skip-worktree', 'src/code.ts');
+    s.git('update-index', '--assume-unchanged', 'src/other.ts');
+    s.write('src/other.ts', 'my own edit\n');
+    const tree = await treeAt(s.dir.path);
+    const before = await tree.snapshot();
+    s.write('src/code.ts', 'changed\n');
+    const after = await tree.snapshot(before);
+    expect(changesOutside(before.changed, after.changed, { files: new Set(), folders: [] })).toEqual([
+      'src/code.ts',
+    ]);
+  });
+
+  test('what is staged and does not lie there is told of, and outputs may be staged', async () => {
+    await using s = await scene('report');
+    const exit = await s.attempt(() => {
+      s.write('out/a.md', 'x');
+      s.write('src/code.ts', 'changed\n');
+      s.git('add', 'out/a.md', 'src/code.ts');
+      s.write('src/code.ts', 'committed\n');
+    });
+    expect(exit.outOfScope).toEqual(['src/code.ts']);
+  });
+
+  test('an ignored .gitattributes that makes a change look like none is told of', async () => {
+    await using s = await scene('report');
+    s.write('.gitignore', 'node_modules/\n.gitattributes\n');
+    const exit = await s.attempt(() => s.write('src/.gitattributes', '*.ts ident\n'));
+    expect(exit.outOfScope).toEqual(['src/.gitattributes']);
+  });
+});
+
 describe('revert', () => {
   test('puts committed files back, removes new ones with their folders, keeps what was edited before', async () => {
     await using s = await scene('revert');
@@ -233,6 +307,21 @@ describe('revert', () => {
     expect([s.read('src/code.ts'), s.read('src/other.ts')]).toEqual(['committed\n', 'other\n']);
   });
 
+  test('what git can not put back, as a file in a repository inside this one, fails the shard', async () => {
+    await using s = await scene('revert');
+    s.git('init', '--quiet', 'inner');
+    s.git('-C', 'inner', 'commit', '--quiet', '--allow-empty', '-m', 'inner');
+    s.git('add', 'inner');
+    s.git('commit', '--quiet', '-m', 'with inner');
+    const runner: Runner = { name: 'scripted', run: async () => (s.write('inner/planted.ts', 'x'), exited) };
+    const { itemsOf, workdir } = s;
+    const tree = await treeAt(workdir);
+    const options = { tree, setting: 'revert', workdir, itemsOf, ownFolders: [] } as const;
+    const exit = await guardScope(runner, options).run({ shard: 'a' } as RunnerRequest);
+    expect(exit.outOfScope).toEqual(['inner']);
+    expect(exit.failure?.message).toContain('the runner changed 1 file that could not be put back');
+  });
+
   test('writes nothing through a symlink that an agent put in the place of a folder', async () => {
     await using s = await scene('revert');
     await using elsewhere = await tempDir();
@@ -253,7 +342,7 @@ describe('refuse', () => {
     const exit = await s.attempt(() => s.write('new.txt', 'x'));
     expect(exit.failure).toEqual({
       class: 'scope',
-      message: 'the runner changed 1 file outside of its outputs',
+      message: 'the runner changed 1 file outside of its outputs: new.txt',
     });
     const timeout = await s.attempt(() => s.write('newer.txt', 'x'), 'a', { ...exited, outcome: 'timeout' });
     expect(timeout.failure).toBeUndefined();

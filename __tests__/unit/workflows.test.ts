@@ -162,6 +162,22 @@ describe('the reusable workflow', () => {
     expect(holders.map((step: Yaml) => step.with.command)).toEqual(['shard']);
   });
 
+  test('says nothing to Muster that its caller did not say, so that the settings file stands', () => {
+    const inputs: Yaml = batch.on.workflow_call.inputs;
+    const given = jobsOf(read('.github/workflows/batch.yml'))
+      .flatMap(([, job]) => stepsOf(job))
+      .filter((step) => own.test(step['uses'] ?? ''))
+      .flatMap((step) => Object.values<Yaml>(step['with']))
+      .map((value) => /^\$\{\{ inputs\.(?<name>[\w-]+)(?<rest>.*) \}\}$/.exec(String(value))?.groups)
+      .filter((groups) => groups !== undefined && groups['name'] !== 'config');
+    expect(given.length).toBeGreaterThan(5);
+    for (const { name = '', rest } of given as Record<string, string>[]) {
+      const value = inputs[name].default;
+      // 0 and false are nothing to an expression.
+      expect([name, rest === " || ''" ? value || '' : value]).toEqual([name, '']);
+    }
+  });
+
   test('has a last job that is never skipped and has a name that never changes', () => {
     expect(batch.jobs.muster).toMatchObject({
       name: 'muster',

@@ -148,6 +148,85 @@ export const modules = {
         };
         __webpack_unused_export__ = closest;
     }),
+    78767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $c: ()=>rowDigest,
+            ED: ()=>checksDigest,
+            Gb: ()=>planDigest,
+            gW: ()=>areSameChecks,
+            sc: ()=>sha256,
+            xp: ()=>runnerDigest
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        function sha256(content) {
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content, 'hex');
+        }
+        function rowDigest({ id, source, output, qc, notes, extra, schemas }) {
+            const cells = [
+                id,
+                source,
+                output,
+                qc,
+                notes
+            ];
+            if (extra !== undefined) cells.push(Object.entries(extra).toSorted(([a], [b])=>a < b ? -1 : 1));
+            const digest = sha256(JSON.stringify(cells));
+            return schemas === undefined ? digest : `${digest}.${schemas}`;
+        }
+        const checkParts = [
+            'forbid',
+            'isQcChecked',
+            'outputSchema',
+            'qcSchema',
+            'outputSchemaColumn',
+            'qcSchemaColumn',
+            'verifyCommand'
+        ];
+        function checksDigest(checks, schemas = {}, isKnown = ()=>true) {
+            const withBytes = (path)=>path === undefined ? null : [
+                    path,
+                    schemas[path] ?? null
+                ];
+            const values = {
+                ...checks,
+                forbid: [
+                    ...new Set(checks.forbid)
+                ].toSorted(),
+                outputSchema: withBytes(checks.outputSchema),
+                qcSchema: withBytes(checks.qcSchema),
+                outputSchemaColumn: checks.outputSchemaColumn,
+                qcSchemaColumn: checks.qcSchemaColumn,
+                verifyCommand: checks.verifyCommand
+            };
+            const parts = checkParts.map((part)=>isKnown(part) ? partDigest(values[part]) : '');
+            return parts.join('.');
+        }
+        function areSameChecks(then, now) {
+            const [before, after] = [
+                then.split('.'),
+                now.split('.')
+            ];
+            return after.every((part, index)=>part === '' || part === before[index]);
+        }
+        const partDigest = (value)=>sha256(JSON.stringify(value ?? null)).slice(0, 16);
+        function runnerDigest(name, meaning) {
+            return sha256(JSON.stringify([
+                name,
+                Object.entries(meaning).toSorted(([a], [b])=>a < b ? -1 : 1)
+            ]));
+        }
+        function planDigest(parts) {
+            const { items, template, checks, settings } = parts;
+            let text = JSON.stringify([
+                items,
+                template,
+                checks,
+                settings
+            ]);
+            for (const shard of parts.shards)text += `\n${shard.id}\t${shard.items[0]?.id}\t${shard.items.length}`;
+            return sha256(text);
+        }
+    }),
     99817: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             FP: ()=>itemsOfRows,
@@ -296,7 +375,7 @@ export const modules = {
             const [cells, schemas] = entry.row.split('.');
             const [cellsNow, schemasNow] = now.row.split('.');
             if (cells !== cellsNow) kinds.add('row');
-            if (entry.source !== now.source) kinds.add('source');
+            if (entry.source !== now.source) kinds.add(now.source === null ? 'source-gone' : 'source');
             if (hasChanged(from.digests?.template, now.batch.template)) kinds.add('template');
             const { checks } = now.batch;
             const areChecksSame = from.digests === undefined || checks === undefined || (0, _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.gW)(from.digests.checks, checks);
@@ -393,8 +472,10 @@ export const modules = {
             const reasons = (0, _core_batch_staleness_js__WEBPACK_IMPORTED_MODULE_0__.xp)(newest, now).filter((reason)=>(0, _core_batch_staleness_js__WEBPACK_IMPORTED_MODULE_0__.lq)(reason));
             return reasons.every(({ kind })=>kind === 'checks' && now.batch.checks === undefined);
         }
+        const farthestBack = 100;
         function newestWithItems({ store, shard, attempt }) {
-            for(let number = attempt - 1; number > 0; number -= 1){
+            const oldest = Math.max(1, attempt - farthestBack);
+            for(let number = attempt - 1; number >= oldest; number -= 1){
                 const record = store.readRecord(shard, number);
                 if (record?.items !== undefined) return record;
             }
@@ -483,6 +564,7 @@ export const modules = {
     }),
     71936: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            Bi: ()=>sourceDigests,
             UQ: ()=>sourceDigestsInTurns,
             X0: ()=>sourceBytes,
             c9: ()=>sourceDigest
@@ -547,7 +629,7 @@ export const modules = {
             for (const { id, source } of items){
                 let digest = ofPath.get(source);
                 if (digest === undefined) {
-                    digest = sourceDigest(resolve(root, source), source);
+                    digest = sourceDigest((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, source), source);
                     ofPath.set(source, digest);
                 }
                 ofItem.set(id, digest);

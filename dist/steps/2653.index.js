@@ -3,85 +3,6 @@ export const ids = [
     2653
 ];
 export const modules = {
-    78767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            $c: ()=>rowDigest,
-            ED: ()=>checksDigest,
-            Gb: ()=>planDigest,
-            gW: ()=>areSameChecks,
-            sc: ()=>sha256,
-            xp: ()=>runnerDigest
-        });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        function sha256(content) {
-            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content, 'hex');
-        }
-        function rowDigest({ id, source, output, qc, notes, extra, schemas }) {
-            const cells = [
-                id,
-                source,
-                output,
-                qc,
-                notes
-            ];
-            if (extra !== undefined) cells.push(Object.entries(extra).toSorted(([a], [b])=>a < b ? -1 : 1));
-            const digest = sha256(JSON.stringify(cells));
-            return schemas === undefined ? digest : `${digest}.${schemas}`;
-        }
-        const checkParts = [
-            'forbid',
-            'isQcChecked',
-            'outputSchema',
-            'qcSchema',
-            'outputSchemaColumn',
-            'qcSchemaColumn',
-            'verifyCommand'
-        ];
-        function checksDigest(checks, schemas = {}, isKnown = ()=>true) {
-            const withBytes = (path)=>path === undefined ? null : [
-                    path,
-                    schemas[path] ?? null
-                ];
-            const values = {
-                ...checks,
-                forbid: [
-                    ...new Set(checks.forbid)
-                ].toSorted(),
-                outputSchema: withBytes(checks.outputSchema),
-                qcSchema: withBytes(checks.qcSchema),
-                outputSchemaColumn: checks.outputSchemaColumn,
-                qcSchemaColumn: checks.qcSchemaColumn,
-                verifyCommand: checks.verifyCommand
-            };
-            const parts = checkParts.map((part)=>isKnown(part) ? partDigest(values[part]) : '');
-            return parts.join('.');
-        }
-        function areSameChecks(then, now) {
-            const [before, after] = [
-                then.split('.'),
-                now.split('.')
-            ];
-            return after.every((part, index)=>part === '' || part === before[index]);
-        }
-        const partDigest = (value)=>sha256(JSON.stringify(value ?? null)).slice(0, 16);
-        function runnerDigest(name, meaning) {
-            return sha256(JSON.stringify([
-                name,
-                Object.entries(meaning).toSorted(([a], [b])=>a < b ? -1 : 1)
-            ]));
-        }
-        function planDigest(parts) {
-            const { items, template, checks, settings } = parts;
-            let text = JSON.stringify([
-                items,
-                template,
-                checks,
-                settings
-            ]);
-            for (const shard of parts.shards)text += `\n${shard.id}\t${shard.items[0]?.id}\t${shard.items.length}`;
-            return sha256(text);
-        }
-    }),
     64198: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $R: ()=>likeness,
@@ -887,7 +808,6 @@ export const modules = {
                     ]))
             };
         }
-        var schema_digests = __webpack_require__(1758);
         var read_input = __webpack_require__(46692);
         ;
         function openRealFolders(root) {
@@ -965,11 +885,7 @@ export const modules = {
                 isQcRequired
             });
             if (!parsed.ok) return parsed;
-            const stamp = (0, schema_digests._)(root.value, options.schemaColumns ?? []);
-            const table = stamp === undefined ? parsed.value : {
-                ...parsed.value,
-                items: parsed.value.items.map(stamp)
-            };
+            const table = await withSchemaStamps(parsed.value, root.value, options.schemaColumns ?? []);
             if (options.arePathsChecked === true) return (0, result.ok)(table);
             const reserved = reservedPaths(root.value, [
                 itemsPath,
@@ -986,6 +902,14 @@ export const modules = {
                 ok: false,
                 failures
             } : (0, result.ok)(table);
+        }
+        async function withSchemaStamps(table, root, columns) {
+            if (columns.length === 0) return table;
+            const { openSchemaStamp } = await __webpack_require__.e(1758).then(__webpack_require__.bind(__webpack_require__, 1758));
+            return {
+                ...table,
+                items: table.items.map(openSchemaStamp(root, columns))
+            };
         }
         function reservedPaths(root, named) {
             const reserved = new Map();
@@ -1045,68 +969,12 @@ export const modules = {
             }
         }
     }),
-    1758: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            _: ()=>openSchemaStamps,
-            d: ()=>schemaDigests
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78767);
-        var _read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46692);
-        function schemaDigests(checks, workdir) {
-            const digests = {};
-            for (const path of [
-                checks.outputSchema,
-                checks.qcSchema
-            ]){
-                const digest = path === undefined ? undefined : digestOf((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workdir, path));
-                if (path !== undefined && digest !== undefined) digests[path] = digest;
-            }
-            return digests;
-        }
-        function openSchemaStamps(root, columns) {
-            if (columns.length === 0) return undefined;
-            const known = new Map();
-            const ofPath = (path)=>{
-                const digest = known.get(path) ?? digestOf((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)) ?? null;
-                known.set(path, digest);
-                return digest;
-            };
-            return (item)=>{
-                const paths = columns.map((column)=>item.extra?.[column] ?? '');
-                if (paths.every((path)=>path === '')) return item;
-                const digests = paths.map((path)=>path === '' ? null : ofPath(path));
-                return withSchemas(item, (0, _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__.sc)(JSON.stringify(digests)).slice(0, 16));
-            };
-        }
-        function withSchemas(item, schemas) {
-            const { id, source, output, qc, notes, line, extra } = item;
-            return {
-                id,
-                source,
-                output,
-                qc,
-                notes,
-                line,
-                schemas,
-                ...extra !== undefined && {
-                    extra
-                }
-            };
-        }
-        function digestOf(path) {
-            const bytes = (0, _read_input_js__WEBPACK_IMPORTED_MODULE_2__.R)(path, 'schema');
-            return bytes.ok ? (0, _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__.sc)(bytes.value) : undefined;
-        }
-    }),
     67186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            tg: ()=>checksOf,
-            xI: ()=>digestOfChecks,
-            im: ()=>schemaColumnsOf
+            t: ()=>checksOf,
+            i: ()=>schemaColumnsOf
         });
         var external_node_path_ = __webpack_require__(76760);
-        var fingerprint = __webpack_require__(78767);
         ;
         const defaultForbidden = [
             'TODO',
@@ -1114,7 +982,6 @@ export const modules = {
             'placeholder',
             'FIXME'
         ];
-        var schema_digests = __webpack_require__(1758);
         ;
         function checksOf(settings) {
             const { outputSchema, qcSchema, outputSchemaColumn, qcSchemaColumn, maxFileBytes } = settings;
@@ -1141,14 +1008,6 @@ export const modules = {
                 },
                 maxFileBytes
             };
-        }
-        function digestOfChecks(settings, isKnown) {
-            const { verifyCommand, workdir } = settings;
-            const checks = checksOf(settings);
-            return (0, fingerprint.ED)({
-                ...checks,
-                verifyCommand
-            }, (0, schema_digests.d)(checks, (0, external_node_path_.resolve)(workdir)), isKnown);
         }
         function schemaColumnsOf({ outputSchemaColumn, qcSchemaColumn }) {
             return [

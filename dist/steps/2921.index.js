@@ -527,7 +527,7 @@ export const modules = {
                     problems.push(outputRefusal(item, file, checks.maxFileBytes));
                     return undefined;
                 }
-                const fact = options.wantDigests ? factOf(file.bytes) : undefined;
+                const fact = options.wantDigests ? factOf(file) : undefined;
                 const text = textOf(file);
                 if (typeof text !== 'string') {
                     problems.push({
@@ -561,7 +561,7 @@ export const modules = {
                     problems.push(qcRefusal(item, file, checks.maxFileBytes));
                     return undefined;
                 }
-                const fact = options.wantDigests ? factOf(file.bytes) : undefined;
+                const fact = options.wantDigests ? factOf(file) : undefined;
                 if (isTooOld(item, 'qc', file, options)) {
                     problems.push({
                         item: item.id,
@@ -616,7 +616,7 @@ export const modules = {
             const startedMs = newerThanMs?.(item);
             const { mtimeMs } = file;
             if (startedMs === undefined || mtimeMs === undefined || mtimeMs >= startedMs - clockToleranceMs) return false;
-            return isEarlierWork === undefined || !isEarlierWork(item, which, factOf(file.bytes).sha256);
+            return isEarlierWork === undefined || !isEarlierWork(item, which, factOf(file).sha256);
         }
         function withoutStacks(work) {
             const { stackTraceLimit } = Error;
@@ -638,12 +638,16 @@ export const modules = {
                 column: decoded.column
             };
         }
-        function factOf(bytes) {
+        function factOf({ bytes, isExecutable }) {
             const { hash } = process.getBuiltinModule('node:crypto');
-            return {
+            const fact = {
                 sha256: hash('sha256', bytes, 'hex'),
                 bytes: bytes.length
             };
+            return isExecutable === true ? {
+                ...fact,
+                isExecutable
+            } : fact;
         }
         function outputRefusal(item, file, limit) {
             const at = {

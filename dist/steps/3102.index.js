@@ -8,6 +8,6 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             DefaultArtifactClient: ()=>_node_modules_actions_artifact_lib_artifact_js__WEBPACK_IMPORTED_MODULE_0__.t9
         });
-        var _node_modules_actions_artifact_lib_artifact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57403);
+        var _node_modules_actions_artifact_lib_artifact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10847);
     })
 };

@@ -13,7 +13,7 @@ export const modules = {
         var recover = __webpack_require__(35429);
         var safe_text = __webpack_require__(3201);
         var leftovers = __webpack_require__(84608);
-        var open_batch = __webpack_require__(5210);
+        var open_batch = __webpack_require__(83098);
         ;
         async function closeRun({ token, manifest }, log) {
             const killed = (0, leftovers.aT)(token);
@@ -50,9 +50,14 @@ export const modules = {
             if (!committed.ok) log.failures(committed.failures, 'warning');
             return closed;
         }
+        var end_step = __webpack_require__(94443);
         var state = __webpack_require__(80020);
         ;
         async function postStep() {
+            await closeWhatIsOpen();
+            await (0, end_step.C)();
+        }
+        async function closeWhatIsOpen() {
             const run = (0, state.G7)();
             if (run === undefined) return;
             try {
@@ -61,12 +66,12 @@ export const modules = {
                 const leg = (0, state.NT)();
                 if (leg !== undefined) await (await Promise.all([
                     __webpack_require__.e(2653),
-                    __webpack_require__.e(8382),
-                    __webpack_require__.e(6011),
-                    __webpack_require__.e(1416)
+                    __webpack_require__.e(2385),
+                    __webpack_require__.e(7792)
                 ]).then(__webpack_require__.bind(__webpack_require__, 47792))).closeLeg({
                     run,
                     leg,
+                    settings: (0, state.kM)(),
                     env: process.env,
                     log
                 });
@@ -77,10 +82,12 @@ export const modules = {
     }),
     80020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            $j: ()=>saveLegSettings,
             BQ: ()=>saveRun,
             G7: ()=>readOpenRun,
             NT: ()=>readLeg,
             WI: ()=>saveLeg,
+            kM: ()=>readLegSettings,
             yo: ()=>saveEnded
         });
         var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70950);
@@ -93,6 +100,33 @@ export const modules = {
             const text = (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu)('leg');
             return text === '' ? undefined : JSON.parse(text);
         }
+        function saveLegSettings({ values, sources, configFile }) {
+            const { workdir, batchDir, manifest, items, template, noJson, outputSchemaColumn, qcSchemaColumn, runner } = values;
+            const isOfFile = sources.agentEnv.kind === 'file';
+            const agentEnv = values.agentEnv.filter((wish)=>isOfFile || !wish.includes('='));
+            const paths = {
+                workdir,
+                batchDir,
+                manifest,
+                items,
+                template
+            };
+            const columns = {
+                outputSchemaColumn,
+                qcSchemaColumn
+            };
+            (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ)('settings', JSON.stringify({
+                configFile,
+                values: {
+                    ...paths,
+                    ...columns,
+                    noJson,
+                    runner,
+                    agentEnv
+                }
+            }));
+        }
+        const readLegSettings = ()=>JSON.parse((0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu)('settings'));
         function saveEnded() {
             (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ)('ended', 'true');
         }
@@ -344,6 +378,7 @@ export const modules = {
     56615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Ok: ()=>marksOf,
+            ZS: ()=>livingOf,
             _t: ()=>MemberWatch,
             h8: ()=>findMembers
         });
@@ -371,6 +406,13 @@ export const modules = {
             return [
                 ...found
             ];
+        }
+        function livingOf(seen) {
+            for (const [pid, startTime] of seen){
+                const row = (0, _process_table_js__WEBPACK_IMPORTED_MODULE_0__.Wv)(pid);
+                if (row !== undefined && !row.isZombie && row.startTime === startTime) return true;
+            }
+            return false;
         }
         const isOfLeader = (row, leader)=>leader !== undefined && (row.session === leader || row.group === leader);
         function carries(environment, marks) {

@@ -3,6 +3,85 @@ export const ids = [
     3493
 ];
 export const modules = {
+    78767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $c: ()=>rowDigest,
+            ED: ()=>checksDigest,
+            Gb: ()=>planDigest,
+            gW: ()=>areSameChecks,
+            sc: ()=>sha256,
+            xp: ()=>runnerDigest
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        function sha256(content) {
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content, 'hex');
+        }
+        function rowDigest({ id, source, output, qc, notes, extra, schemas }) {
+            const cells = [
+                id,
+                source,
+                output,
+                qc,
+                notes
+            ];
+            if (extra !== undefined) cells.push(Object.entries(extra).toSorted(([a], [b])=>a < b ? -1 : 1));
+            const digest = sha256(JSON.stringify(cells));
+            return schemas === undefined ? digest : `${digest}.${schemas}`;
+        }
+        const checkParts = [
+            'forbid',
+            'isQcChecked',
+            'outputSchema',
+            'qcSchema',
+            'outputSchemaColumn',
+            'qcSchemaColumn',
+            'verifyCommand'
+        ];
+        function checksDigest(checks, schemas = {}, isKnown = ()=>true) {
+            const withBytes = (path)=>path === undefined ? null : [
+                    path,
+                    schemas[path] ?? null
+                ];
+            const values = {
+                ...checks,
+                forbid: [
+                    ...new Set(checks.forbid)
+                ].toSorted(),
+                outputSchema: withBytes(checks.outputSchema),
+                qcSchema: withBytes(checks.qcSchema),
+                outputSchemaColumn: checks.outputSchemaColumn,
+                qcSchemaColumn: checks.qcSchemaColumn,
+                verifyCommand: checks.verifyCommand
+            };
+            const parts = checkParts.map((part)=>isKnown(part) ? partDigest(values[part]) : '');
+            return parts.join('.');
+        }
+        function areSameChecks(then, now) {
+            const [before, after] = [
+                then.split('.'),
+                now.split('.')
+            ];
+            return after.every((part, index)=>part === '' || part === before[index]);
+        }
+        const partDigest = (value)=>sha256(JSON.stringify(value ?? null)).slice(0, 16);
+        function runnerDigest(name, meaning) {
+            return sha256(JSON.stringify([
+                name,
+                Object.entries(meaning).toSorted(([a], [b])=>a < b ? -1 : 1)
+            ]));
+        }
+        function planDigest(parts) {
+            const { items, template, checks, settings } = parts;
+            let text = JSON.stringify([
+                items,
+                template,
+                checks,
+                settings
+            ]);
+            for (const shard of parts.shards)text += `\n${shard.id}\t${shard.items[0]?.id}\t${shard.items.length}`;
+            return sha256(text);
+        }
+    }),
     51512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Ey: ()=>parsePlanDocument,
@@ -427,7 +506,7 @@ export const modules = {
                 itemsPath: path,
                 workdir: settings.workdir,
                 isQcRequired: !settings.noJson,
-                schemaColumns: (0, _checks_of_js__WEBPACK_IMPORTED_MODULE_5__.im)(settings),
+                schemaColumns: (0, _checks_of_js__WEBPACK_IMPORTED_MODULE_5__.i)(settings),
                 reserved: (0, _reserved_paths_js__WEBPACK_IMPORTED_MODULE_7__.z)(resolved),
                 bytes: bytes.value
             });

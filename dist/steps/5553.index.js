@@ -9,8 +9,9 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _core_batch_normal_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64198);
+        var _core_batch_normal_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64198);
         var _core_batch_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56570);
+        var _core_count_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28673);
         var _core_scope_scope_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56647);
         function guardScope(runner, options) {
             const { tree, setting } = options;
@@ -41,18 +42,30 @@ export const modules = {
                 const moved = after.head === before.head ? [] : [
                     '.git/HEAD'
                 ];
-                const outside = (0, _core_scope_scope_changes_js__WEBPACK_IMPORTED_MODULE_2__.$)(before.changed, after.changed, {
-                    files: watch.allowed,
-                    folders
-                });
-                const stuck = setting === 'revert' && outside.length > 0 ? await tree.restore(outside, before) : [];
+                const outsideOf = ({ changed })=>(0, _core_scope_scope_changes_js__WEBPACK_IMPORTED_MODULE_2__.$)(before.changed, changed, {
+                        files: watch.allowed,
+                        folders
+                    });
+                const outside = outsideOf(after);
+                const paths = [
+                    ...inner,
+                    ...moved,
+                    ...outside
+                ];
+                if (setting !== 'revert' || outside.length === 0) return {
+                    paths,
+                    stuck: []
+                };
+                const failed = await tree.restore(outside, before);
+                const stuck = new Set([
+                    ...failed,
+                    ...outsideOf(await tree.snapshot(before))
+                ]);
                 return {
-                    paths: [
-                        ...inner,
-                        ...moved,
-                        ...outside
-                    ],
-                    stuck: stuck.length
+                    paths,
+                    stuck: [
+                        ...stuck
+                    ]
                 };
             };
             return {
@@ -74,7 +87,9 @@ export const modules = {
             paths: [
                 '.git'
             ],
-            stuck: 1
+            stuck: [
+                '.git'
+            ]
         };
         function withChanges(exit, { paths, stuck }, setting) {
             if (paths.length === 0) return exit;
@@ -82,25 +97,30 @@ export const modules = {
                 ...exit,
                 outOfScope: paths.slice(0, _core_batch_record_js__WEBPACK_IMPORTED_MODULE_3__.er)
             };
-            const isFailed = setting === 'refuse' || setting === 'revert' && stuck > 0;
+            const isFailed = setting === 'refuse' || setting === 'revert' && stuck.length > 0;
             if (!isFailed || exit.outcome !== 'exited') return told;
-            const count = setting === 'refuse' ? paths.length : stuck;
+            const bad = setting === 'refuse' ? paths : stuck;
             const what = setting === 'refuse' ? 'outside of its outputs' : 'that could not be put back';
             const failure = {
                 class: 'scope',
-                message: `the runner changed ${count === 1 ? '1 file' : `${count} files`} ${what}`
+                message: `the runner changed ${(0, _core_count_of_js__WEBPACK_IMPORTED_MODULE_4__.p)(bad.length, 'file')} ${what}: ${namesOf(bad)}`
             };
             return {
                 ...told,
                 failure
             };
         }
+        function namesOf(paths) {
+            const shown = paths.slice(0, 3).map((path)=>path.length > 60 ? `${path.slice(0, 60)}\u{2026}` : path);
+            const rest = paths.length - shown.length;
+            return shown.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+        }
         function pathsOf({ tree, workdir }, { output, qc }) {
             return [
                 output,
                 qc
             ].flatMap((written)=>{
-                const normal = written === '' ? undefined : (0, _core_batch_normal_path_js__WEBPACK_IMPORTED_MODULE_4__.FE)(written);
+                const normal = written === '' ? undefined : (0, _core_batch_normal_path_js__WEBPACK_IMPORTED_MODULE_5__.FE)(written);
                 if (normal?.ok !== true) return [];
                 const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workdir, normal.path);
                 const places = [

@@ -167,7 +167,7 @@ export const modules = {
                 ...document.warnings
             ].map((error)=>({
                     isRepeated: error.code === 'DUPLICATE_KEY',
-                    failure: yamlFailure(error, document, source)
+                    failure: (error.code === 'DUPLICATE_KEY' ? repeatedKey : yamlFailure)(error, document, source)
                 }));
             const failures = errors.filter(({ isRepeated })=>!isRepeated).map(({ failure })=>failure);
             const repeated = errors.filter(({ isRepeated })=>isRepeated).map(({ failure })=>failure);
@@ -182,7 +182,6 @@ export const modules = {
             };
         }
         const yamlMessages = {
-            DUPLICATE_KEY: 'this key was given before',
             TAB_AS_INDENT: 'a tab is used for indentation',
             MULTIPLE_DOCS: 'only one YAML document is expected; remove the `---`',
             BLOCK_AS_IMPLICIT_KEY: 'a value that holds a colon and a blank needs quotes',
@@ -198,6 +197,28 @@ export const modules = {
                 return syntaxFailure(source, offset, 'a bracket or brace above is never closed');
             }
             return syntaxFailure(source, offset, yamlMessages[error.code] ?? lowerFirst(error.message.split('\n')[0] ?? ''));
+        }
+        function repeatedKey(error, document, source) {
+            const [offset] = error.pos;
+            const at = place(source, offset);
+            let key = '';
+            let first = offset;
+            (0, dist.YR)(document, {
+                Map: (_, { items })=>{
+                    const keys = items.map((pair)=>pair.key).filter((node)=>(0, dist.jn)(node));
+                    const repeated = keys.find(({ range })=>range?.[0] === offset);
+                    if (repeated === undefined) return;
+                    key = String(repeated.value);
+                    first = keys.find(({ value })=>value === repeated.value)?.range?.[0] ?? offset;
+                }
+            });
+            return {
+                reason: 'config-key-twice',
+                at,
+                key,
+                firstLine: place(source, first).line ?? 1,
+                ...sourceLine(source, at)
+            };
         }
         function quoteStart(document, offset) {
             let start = offset;

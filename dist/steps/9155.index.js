@@ -111,7 +111,7 @@ export const modules = {
                 table: items.value.table,
                 itemsFile: items.value.path,
                 workdir,
-                checks: (0, checks_of.tg)(resolved.values),
+                checks: (0, checks_of.t)(resolved.values),
                 ...store.value === undefined ? {} : {
                     store: store.value
                 },
@@ -153,7 +153,7 @@ export const modules = {
                 message: 'verify --shard requires --manifest',
                 command: 'verify'
             });
-            const { openBatch } = await __webpack_require__.e(5210).then(__webpack_require__.bind(__webpack_require__, 5210));
+            const { openBatch } = await __webpack_require__.e(3098).then(__webpack_require__.bind(__webpack_require__, 83098));
             return (0, result.ok)(openBatch(settings, warn));
         }
         function isMissing(path) {
@@ -215,12 +215,14 @@ export const modules = {
         class ReadFile {
             kind = 'read';
             mtimeMs;
+            isExecutable;
             #buffer;
             #length;
-            constructor(buffer, length, mtimeMs){
+            constructor(buffer, length, stats){
                 this.#buffer = buffer;
                 this.#length = length;
-                this.mtimeMs = mtimeMs;
+                this.mtimeMs = stats?.mtimeMs;
+                this.isExecutable = stats === undefined ? undefined : (stats.mode & node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.S_IXUSR) !== 0;
             }
             get bytes() {
                 return this.#buffer.subarray(0, this.#length);
@@ -259,7 +261,7 @@ export const modules = {
             const kind = stats.isFIFO() ? 'FIFO' : stats.isSocket() ? 'socket' : 'device';
             return `not a regular file (${kind})`;
         }
-        function openContainedReader(root, maxBytes, isAgeWanted = false) {
+        function openContainedReader(root, maxBytes, wantStats = false) {
             const rootPrefix = root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
             const isInside = (real)=>real === root || real.startsWith(rootPrefix);
             const parents = new Map();
@@ -282,7 +284,6 @@ export const modules = {
                     kind: 'too-large',
                     bytes: stats.size
                 };
-                const { mtimeMs } = stats;
                 for(let length = 0;;){
                     const wanted = Math.max(stats.size, length) + 1;
                     if (wanted > buffer.length) {
@@ -296,11 +297,11 @@ export const modules = {
                         kind: 'too-large',
                         bytes: length
                     };
-                    if (count === 0 || length <= stats.size) return new ReadFile(buffer, length, mtimeMs);
+                    if (count === 0 || length <= stats.size) return new ReadFile(buffer, length, stats);
                 }
             };
             const readOpen = (fd)=>{
-                if (isAgeWanted) return readRegular(fd);
+                if (wantStats) return readRegular(fd);
                 let length;
                 try {
                     length = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, 0, buffer.length, 0);

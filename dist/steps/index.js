@@ -237,10 +237,10 @@ var __webpack_modules__ = {
         }
         var print_failures = __nccwpck_require__(86445);
         ;
-        function openActionLog() {
+        function openActionLog(redactor) {
             const raw = (text)=>void process.stdout.write(text);
             const say = (text)=>{
-                if (text !== '') raw(plainLines(text));
+                if (text !== '') raw(plainLines(redactor?.text(text) ?? text));
             };
             return {
                 raw,
@@ -255,595 +255,25 @@ var __webpack_modules__ = {
             };
         }
     }),
-    82738: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    94443: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            IV: ()=>loadInputs
+            C: ()=>endStep
         });
-        ;
-        const envNameOf = (key)=>`MUSTER_${key.toUpperCase().replaceAll('-', '_')}`;
-        const isOptionOf = (option, command)=>option.commands === 'all' || option.commands.includes(command);
-        var options = __nccwpck_require__(94675);
-        var result = __nccwpck_require__(30315);
-        ;
-        const commandNames = null && [
-            'init',
-            'plan',
-            'build-prompts',
-            'run',
-            'verify',
-            'status',
-            'explain',
-            'resume',
-            'retry',
-            'mark',
-            'reclaim',
-            'join',
-            'verify-manifest',
-            'doctor',
-            'completion'
-        ];
-        const isCommandName = (word)=>commandNames.includes(word);
-        const shells = [
-            'bash',
-            'zsh',
-            'fish'
-        ];
-        const commands = {
-            init: {
-                summary: 'Write a small batch that works at once',
-                about: 'Writes muster.yml, items.tsv, a prompt template, inputs, a worker and a GitHub workflow. With --skill: skills and roles that teach coding agents to work with Muster. Existing files are never overwritten without --force.',
-                group: 'setup',
-                examples: [
-                    {
-                        line: 'muster init',
-                        what: 'a batch with a shell worker, no agent needed'
-                    },
-                    {
-                        line: 'muster init review --runner claude',
-                        what: 'in the folder review, for Claude Code'
-                    },
-                    {
-                        line: 'muster init --skill',
-                        what: 'skills and roles for Claude Code and Codex, in a project that is there'
-                    }
-                ],
-                argument: {
-                    metavar: 'DIR',
-                    help: 'folder to write to (default: .)',
-                    isRequired: false
-                },
-                config: 'ignored'
-            },
-            plan: {
-                summary: 'Split the items into shards',
-                about: 'Writes the manifest: which items each shard holds, and its state. Planning again keeps what is verified and still fresh.',
-                group: 'flow',
-                examples: [
-                    {
-                        line: 'muster plan --items items.tsv --batch-size 10',
-                        what: 'ten items a shard'
-                    },
-                    {
-                        line: 'muster plan --explain',
-                        what: 'after a change: what is kept, what is stale, and why'
-                    }
-                ],
-                required: {
-                    items: 'plan splits this table into shards'
-                },
-                config: 'read'
-            },
-            'build-prompts': {
-                summary: 'Write the prompt of every shard',
-                about: 'Fills the template with the items of each shard.',
-                group: 'flow',
-                examples: [
-                    {
-                        line: 'muster build-prompts --items items.tsv --template prompt-template.md',
-                        what: 'one prompt a shard'
-                    }
-                ],
-                required: {
-                    items: 'its rows fill the prompts',
-                    template: 'the prompts are made from it'
-                },
-                config: 'read'
-            },
-            run: {
-                summary: 'Run an agent on every pending shard and verify what it did',
-                about: 'Claims shards, gives each prompt to the runner on stdin, checks outputs and QC, and records the result. Safe to start twice, to interrupt and to repeat.',
-                group: 'flow',
-                examples: [
-                    {
-                        line: 'muster run --runner claude --jobs 4 --timeout 30m',
-                        what: 'four agents at a time'
-                    },
-                    {
-                        line: "muster run --runner shell --shell-command './worker.sh'",
-                        what: 'any command that reads a prompt'
-                    }
-                ],
-                config: 'read'
-            },
-            verify: {
-                summary: 'Check outputs and QC files, without running anything',
-                about: 'Reads what is on disk and lists every problem, one a line. Exit code 0 only when there is none.',
-                group: 'flow',
-                examples: [
-                    {
-                        line: 'muster verify --items items.tsv',
-                        what: 'every item'
-                    },
-                    {
-                        line: "muster verify --shard shard_003 --forbid '(?i)lorem ipsum'",
-                        what: 'one shard, one more forbidden pattern'
-                    }
-                ],
-                config: 'read'
-            },
-            status: {
-                summary: 'Show how far the batch is, what failed, what to do next',
-                about: 'Counts, progress, time left, failures grouped by cause, and the next command.',
-                group: 'flow',
-                examples: [
-                    {
-                        line: 'muster status',
-                        what: 'for people'
-                    },
-                    {
-                        line: 'muster status --json',
-                        what: 'for programs'
-                    }
-                ],
-                config: 'read'
-            },
-            explain: {
-                summary: 'Say why a shard or an item is in its state',
-                about: 'Shows its attempts, its verdict, and whether and why it would run again.',
-                group: 'care',
-                examples: [
-                    {
-                        line: 'muster explain shard_003',
-                        what: 'a shard'
-                    },
-                    {
-                        line: 'muster explain chapter-12',
-                        what: 'an item'
-                    }
-                ],
-                argument: {
-                    metavar: 'SHARD|ITEM',
-                    help: 'id of a shard or of an item',
-                    isRequired: true
-                },
-                config: 'read'
-            },
-            resume: {
-                summary: 'Print the next shard that needs work',
-                about: 'Prints one line: shard, status, prompt and log, separated by tabs.',
-                group: 'care',
-                examples: [
-                    {
-                        line: 'muster resume',
-                        what: 'the first pending or failed shard'
-                    }
-                ],
-                config: 'read'
-            },
-            retry: {
-                summary: 'Run failed shards again, all or by reason',
-                about: 'Like run, on failed shards only.',
-                group: 'care',
-                examples: [
-                    {
-                        line: 'muster retry',
-                        what: 'everything that failed'
-                    },
-                    {
-                        line: 'muster retry --class rate timeout --jobs 2',
-                        what: 'only what may pass now'
-                    }
-                ],
-                config: 'read'
-            },
-            mark: {
-                summary: "Set a shard's status by hand",
-                about: 'For what a person decides: to skip a shard, to accept it, to have it run again.',
-                group: 'care',
-                examples: [
-                    {
-                        line: 'muster mark --shard shard_003 --status skipped',
-                        what: 'leave it out'
-                    }
-                ],
-                required: {
-                    shard: 'mark changes one shard',
-                    status: 'mark gives the shard this status'
-                },
-                config: 'read'
-            },
-            reclaim: {
-                summary: 'Take back shards whose run has died',
-                about: 'A shard whose owner is proved dead is taken back at once, others when they are old enough.',
-                group: 'care',
-                examples: [
-                    {
-                        line: 'muster reclaim --older-than 2h',
-                        what: 'what has been running for two hours'
-                    }
-                ],
-                required: {
-                    'older-than': 'an age decides where no proof of death can be had'
-                },
-                config: 'read'
-            },
-            join: {
-                summary: 'Join what the jobs of a workflow run left',
-                about: 'Takes the artifacts of a batch that ran on GitHub Actions from folders, verifies every output again, writes manifest and outputs here and decides by the policy. Exit code 0 only when it is satisfied.',
-                group: 'care',
-                examples: [
-                    {
-                        line: 'gh run download 123456 --dir artifacts && muster join --from artifacts',
-                        what: 'a whole workflow run'
-                    },
-                    {
-                        line: 'muster join --from artifacts --policy quorum=8',
-                        what: 'by another policy than the workflow had'
-                    }
-                ],
-                required: {
-                    from: 'the records lie there'
-                },
-                config: 'read'
-            },
-            'verify-manifest': {
-                summary: 'Check a downloaded join artifact, offline',
-                about: 'Computes every digest, the chain of records, the Merkle root and the signature again, and lists everything that is not as join.json says.',
-                group: 'care',
-                examples: [
-                    {
-                        line: 'muster verify-manifest muster-batch-join-1',
-                        what: 'a downloaded artifact'
-                    },
-                    {
-                        line: 'muster verify-manifest muster-batch-join-1 --key public.pem',
-                        what: 'and who signed it'
-                    }
-                ],
-                argument: {
-                    metavar: 'DIR|FILE',
-                    help: 'folder of the artifact, or its join.json',
-                    isRequired: true
-                },
-                config: 'ignored'
-            },
-            doctor: {
-                summary: 'Check this machine and the settings',
-                about: 'Says what is missing for the configured runner, and where each setting comes from.',
-                group: 'setup',
-                examples: [
-                    {
-                        line: 'muster doctor --runner codex',
-                        what: 'is codex installed and usable here?'
-                    }
-                ],
-                config: 'lenient'
-            },
-            completion: {
-                summary: "Print a completion script for your shell",
-                about: "Load the script in your shell to complete commands, options, words and shard ids.",
-                group: 'setup',
-                examples: [
-                    {
-                        line: 'source <(muster completion bash)',
-                        what: 'bash 4 or newer, and zsh with `zsh` instead'
-                    },
-                    {
-                        line: 'muster completion fish > ~/.config/fish/completions/muster.fish',
-                        what: 'fish'
-                    }
-                ],
-                argument: {
-                    metavar: 'SHELL',
-                    help: 'bash, zsh or fish',
-                    isRequired: true,
-                    values: shells
-                },
-                config: 'ignored'
-            }
-        };
-        var option_text = __nccwpck_require__(17102);
-        ;
-        function resolveSettings(layers) {
-            const failures = [];
-            const values = {};
-            const sources = {};
-            for (const option of options.f){
-                const { value, source } = resolveOption(option, layers, failures);
-                sources[option.field] = source;
-                if (value !== undefined) values[option.field] = value;
-            }
-            if (failures.length > 0) return (0, result.f)(...failures);
-            return (0, result.ok)({
-                values: values,
-                sources,
-                ...layers.file !== undefined && {
-                    configFile: layers.file.path
-                }
+        async function endStep() {
+            await Promise.all([
+                process.stdout,
+                process.stderr
+            ].map(flushed));
+            process.exit();
+        }
+        const flushed = (stream)=>new Promise((resolve)=>{
+                stream.once('error', ()=>resolve());
+                stream.write('', ()=>resolve());
             });
-        }
-        function resolveOption(option, layers, failures) {
-            const override = option.overrides?.[layers.command];
-            const isFlagOnly = override?.isFlagOnly === true;
-            const rules = {
-                runners: layers.runners,
-                isSingle: override?.isSingle === true,
-                ...override?.values !== undefined && {
-                    values: override.values
-                }
-            };
-            const read = (layer)=>readLayer(option, layer, rules, failures);
-            const texts = textLayers(option, layers, {
-                isFlagOnly,
-                isSingle: rules.isSingle
-            });
-            const inFile = isFlagOnly ? undefined : fileValue(option, layers);
-            if (option.kind === 'texts' && option.isAdded === true) {
-                const lists = [
-                    inFile?.value,
-                    ...texts.toReversed().map(read)
-                ].filter((list)=>list !== undefined);
-                const source = texts[0]?.source ?? inFile?.source ?? {
-                    kind: 'default'
-                };
-                return {
-                    value: [
-                        ...new Set(lists.flat())
-                    ],
-                    source
-                };
-            }
-            const read1 = texts.map((layer)=>({
-                    value: read(layer),
-                    source: layer.source
-                }));
-            return read1[0] ?? inFile ?? {
-                value: defaultOf(option, layers),
-                source: {
-                    kind: 'default'
-                }
-            };
-        }
-        function textLayers(option, layers, { isFlagOnly, isSingle }) {
-            const found = [];
-            const given = layers.flags.filter((flag)=>flag.key === option.key);
-            const flag = (0, option_text.Lv)(option) && !isSingle ? given : given.slice(-1);
-            if (flag.length > 0) {
-                const name = `--${option.key}`;
-                found.push({
-                    texts: flag.flatMap(({ texts })=>texts),
-                    name,
-                    source: {
-                        kind: 'flag',
-                        name
-                    }
-                });
-            }
-            const input = layers.inputs?.[option.key];
-            if (input !== undefined && input.trim() !== '') {
-                found.push({
-                    texts: textsIn(option, input),
-                    name: `input ${option.key}`,
-                    source: {
-                        kind: 'input',
-                        name: option.key
-                    }
-                });
-            }
-            const name = envNameOf(option.key);
-            const env = isFlagOnly || !isOptionOf(option, layers.command) ? undefined : layers.env[name];
-            if (env !== undefined && env !== '') {
-                found.push({
-                    texts: textsIn(option, env),
-                    name,
-                    source: {
-                        kind: 'env',
-                        name
-                    }
-                });
-            }
-            return found;
-        }
-        const textsIn = (option, text)=>option.kind === 'words' ? [
-                text
-            ] : (0, option_text.yv)(option, text);
-        function readLayer(option, layer, rules, failures) {
-            const values = [];
-            for (const text of elementsOf(option, layer, rules.isSingle)){
-                const result = (0, option_text.yR)(option, text, rules);
-                if (result.ok) values.push(result.value);
-                else {
-                    failures.push({
-                        reason: 'setting-invalid',
-                        setting: option.key,
-                        source: layer.name,
-                        value: (0, option_text.f$)(option, text),
-                        expected: result.expected
-                    });
-                }
-            }
-            return (0, option_text.Lv)(option) ? values : values[0];
-        }
-        function elementsOf(option, { texts }, isSingle) {
-            if (option.kind !== 'words') return texts;
-            const words = texts.flatMap((text)=>(0, option_text.yv)(option, text));
-            return words.length === 0 || isSingle && words.length > 1 ? [
-                texts.join(' ')
-            ] : words;
-        }
-        function fileValue(option, layers) {
-            const found = layers.file?.values.get(option.key);
-            if (found === undefined || layers.file === undefined) return undefined;
-            const value = option.kind === 'path' ? fromFolder(layers.file.folder, String(found.value)) : found.value;
-            return {
-                value,
-                source: {
-                    kind: 'file',
-                    at: found.at
-                }
-            };
-        }
-        function defaultOf(option, layers) {
-            if (option.default === undefined) return option.kind === 'texts' ? [] : undefined;
-            if (option.kind === 'flag') return option.default;
-            const text = String(option.default);
-            if (option.kind === 'path') return fromFolder(layers.file?.folder ?? '.', text);
-            if (option.kind === 'runner') return text;
-            const result = (0, option_text.yR)(option, text, {
-                runners: layers.runners
-            });
-            if (!result.ok) throw new Error(`Internal error: the default of --${option.key} is not ${result.expected}`);
-            return result.value;
-        }
-        function fromFolder(folder, path1) {
-            if (folder === '.' || path1.startsWith('/')) return path1;
-            return path1 === '.' ? folder : `${folder}/${path1.replace(/^(\.\/)+/, '')}`;
-        }
-        ;
-        async function loadSettings(given) {
-            const runnerOption = options.f.find((option)=>option.kind === 'runner');
-            const isNameable = runnerOption !== undefined && isOptionOf(runnerOption, given.command);
-            const layers = {
-                ...given,
-                runners: isNameable ? await given.runners() : []
-            };
-            if (given.isFileIgnored === true || commands[given.command].config === 'ignored') return resolveSettings(layers);
-            const { readConfigFile } = await __nccwpck_require__.e(6894).then(__nccwpck_require__.bind(__nccwpck_require__, 36894));
-            const file = await readConfigFile(given.config ?? (given.env['MUSTER_CONFIG'] || undefined), given.runners);
-            if (!file.ok) {
-                const rest = resolveSettings(layers);
-                return (0, result.f)(...file.failures, ...rest.ok ? [] : rest.failures);
-            }
-            return resolveSettings({
-                ...layers,
-                ...file.value !== undefined && {
-                    file: file.value
-                }
-            });
-        }
-        function missingSettings(given, resolved) {
-            const missing = [];
-            const need = (key, why)=>{
-                const field = options.f.find((option)=>option.key === key)?.field;
-                if (field === undefined) throw new Error(`Internal error: no option ${key}`);
-                const value = resolved.values[field];
-                if (value === undefined || typeof value === 'string' && value.trim() === '') missing.push({
-                    reason: 'setting-missing',
-                    setting: `--${key}`,
-                    why
-                });
-            };
-            for (const [key, why] of Object.entries(commands[given.command].required ?? {}))need(key, why);
-            const { runner, dryRun } = resolved.values;
-            const isRun = given.command === 'run' || given.command === 'retry';
-            if (isRun && runner === 'shell' && !dryRun) need('shell-command', 'the runner is shell');
-            return missing;
-        }
-        var registry = __nccwpck_require__(84594);
-        var job = __nccwpck_require__(72774);
-        ;
-        const actionCommands = [
-            'run',
-            'verify',
-            'plan',
-            'shard',
-            'join'
-        ];
-        const notInputs = new Set([
-            'json',
-            'no-color',
-            'mark-dry-run',
-            'from',
-            'sign-key'
-        ]);
-        const optionCommands = [
-            'run',
-            'verify',
-            'plan',
-            'join'
-        ];
-        const inputKeys = options.f.filter((option)=>option.commands.length === 0 || optionCommands.some((command)=>isOptionOf(option, command))).map(({ key })=>key).filter((key)=>!notInputs.has(key));
-        async function loadInputs(env) {
-            const command = readInput(env, 'command') || 'run';
-            const config = readInput(env, 'config');
-            const isKnown = isActionCommand(command);
-            const inputs = (0, job.TD)((key)=>readInput(env, key));
-            const failures = [
-                ...isKnown ? [] : [
-                    commandFailure(command)
-                ],
-                ...inputs.ok ? [] : inputs.failures
-            ];
-            const given = {
-                command: 'run',
-                flags: [],
-                inputs: Object.fromEntries(inputKeys.map((key)=>[
-                        key,
-                        readInput(env, key)
-                    ])),
-                env,
-                runners: async ()=>registry.C.map((kind)=>kind.name),
-                ...config === '' ? {} : {
-                    config
-                }
-            };
-            const resolved = await loadSettings(given);
-            failures.push(...resolved.ok ? [] : resolved.failures);
-            if (!resolved.ok || !inputs.ok || !isKnown) return (0, result.f)(...failures);
-            const isRunning = command === 'run' || command === 'shard';
-            const needing = isRunning ? 'run' : command === 'join' ? undefined : command;
-            if (needing !== undefined) failures.push(...missingSettings({
-                ...given,
-                command: needing
-            }, resolved.value).map(asInput));
-            if (isRunning) failures.push(...missingRunner(resolved.value));
-            return failures.length > 0 ? (0, result.f)(...failures) : (0, result.ok)({
-                command,
-                resolved: resolved.value,
-                inputs: inputs.value
-            });
-        }
-        function readInput(env, key) {
-            return (env[`INPUT_${key.toUpperCase()}`] ?? '').trim();
-        }
-        const isActionCommand = (word)=>actionCommands.includes(word);
-        function commandFailure(value) {
-            const expected = `one of ${actionCommands.join(', ')}`;
-            return {
-                reason: 'setting-invalid',
-                setting: 'command',
-                source: 'input command',
-                value,
-                expected
-            };
-        }
-        const asInput = (failure)=>failure.reason === 'setting-missing' ? {
-                ...failure,
-                setting: failure.setting.replace(/^--/, '')
-            } : failure;
-        function missingRunner({ values, sources }) {
-            if (values.dryRun || sources.runner.kind !== 'default') return [];
-            return [
-                {
-                    reason: 'setting-missing',
-                    setting: 'runner',
-                    why: 'it runs the prompts; dry-run: true only lists what would run'
-                }
-            ];
-        }
     }),
     72774: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
+            R5: ()=>readInput,
             TD: ()=>readJobInputs,
             XG: ()=>jobFacts
         });
@@ -865,6 +295,9 @@ var __webpack_modules__ = {
             'github-token',
             'sign-key'
         ];
+        function readInput(env, key) {
+            return (env[`INPUT_${key.toUpperCase()}`] ?? '').trim();
+        }
         function readJobInputs(read) {
             const failures = [];
             const count = (key, least)=>{
@@ -886,12 +319,12 @@ var __webpack_modules__ = {
                 count('leg', 0),
                 count('legs', 1)
             ];
-            const planDigest = text('plan-digest');
-            if (planDigest !== undefined && !/^[0-9a-f]{64}$/.test(planDigest)) failures.push({
+            const sealDigest = text('plan-digest');
+            if (sealDigest !== undefined && !/^[0-9a-f]{64}$/.test(sealDigest)) failures.push({
                 reason: 'setting-invalid',
                 setting: 'plan-digest',
                 source: 'input plan-digest',
-                value: planDigest,
+                value: sealDigest,
                 expected: 'the output plan-digest of the plan job'
             });
             const cancelled = read('cancelled');
@@ -918,8 +351,8 @@ var __webpack_modules__ = {
                 ...legs === undefined ? {} : {
                     legs
                 },
-                ...planDigest === undefined ? {} : {
-                    planDigest
+                ...sealDigest === undefined ? {} : {
+                    sealDigest
                 },
                 ...cancelled === '' ? {} : {
                     isCancelled: cancelled === 'true'
@@ -1037,10 +470,10 @@ var __webpack_modules__ = {
             yR: ()=>readText,
             yv: ()=>splitElements
         });
-        var _core_groups_artifact_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47186);
-        var _core_groups_join_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(16972);
-        var _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15924);
-        var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30315);
+        var _core_groups_group_id_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18570);
+        var _core_groups_join_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16972);
+        var _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15924);
+        var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30315);
         var _core_timer_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(50035);
         const secondsPattern = /^\+?(\d+\.?\d*(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?)\s*(ms|s|m|h|d)?$/i;
         const bytesPattern = /^(\d+(?:\.\d+)?)\s*(b|kb|mb|gb|kib|mib|gib)?$/i;
@@ -1073,7 +506,7 @@ var __webpack_modules__ = {
                 case 'string':
                     return 'text';
                 case 'halt':
-                    return _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_1__.p7;
+                    return _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_0__.p7;
                 case 'policy':
                     return 'all_success, all_terminal, any_success, first_verified or quorum=N';
                 case 'tolerance':
@@ -1090,7 +523,7 @@ var __webpack_modules__ = {
                 case 'texts':
                     return option.of === 'variable' ? 'NAME, PREFIX_* or NAME=value' : 'text';
                 default:
-                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.x)(option);
+                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.x)(option);
             }
         }
         function readText(option, text, rules) {
@@ -1131,13 +564,13 @@ var __webpack_modules__ = {
                 case 'runner':
                     return rules.runners.includes(text) ? text : undefined;
                 case 'halt':
-                    return (0, _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_1__.B7)(text) === undefined ? undefined : text;
+                    return (0, _core_loop_halt_js__WEBPACK_IMPORTED_MODULE_0__.B7)(text) === undefined ? undefined : text;
                 case 'policy':
-                    return (0, _core_groups_join_policy_js__WEBPACK_IMPORTED_MODULE_3__.IW)(text) === undefined ? undefined : text;
+                    return (0, _core_groups_join_policy_js__WEBPACK_IMPORTED_MODULE_2__.IW)(text) === undefined ? undefined : text;
                 case 'tolerance':
-                    return (0, _core_groups_join_policy_js__WEBPACK_IMPORTED_MODULE_3__.BL)(text) === undefined ? undefined : text;
+                    return (0, _core_groups_join_policy_js__WEBPACK_IMPORTED_MODULE_2__.BL)(text) === undefined ? undefined : text;
                 case 'group-id':
-                    return (0, _core_groups_artifact_names_js__WEBPACK_IMPORTED_MODULE_0__.rJ)(text) ? text : undefined;
+                    return (0, _core_groups_group_id_js__WEBPACK_IMPORTED_MODULE_3__.r)(text) ? text : undefined;
                 case 'word':
                 case 'words':
                     return (rules.values ?? option.values).includes(text) ? text : undefined;
@@ -1147,7 +580,7 @@ var __webpack_modules__ = {
                 case 'texts':
                     return isTextOf(option.of, text) ? text : undefined;
                 default:
-                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.x)(option);
+                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.x)(option);
             }
         }
         const variablePattern = /^(\*|[A-Za-z_][A-Za-z0-9_]*(\*|=[\s\S]*)?)$/;
@@ -1827,12 +1260,29 @@ var __webpack_modules__ = {
                 commands: []
             },
             {
+                key: 'artifact',
+                field: 'artifact',
+                kind: 'path',
+                isFolder: true,
+                group: 'group',
+                metavar: 'DIR',
+                help: 'new folder for the join artifact, which verify-manifest checks',
+                commands: [
+                    'join'
+                ],
+                overrides: {
+                    join: {
+                        isFlagOnly: true
+                    }
+                }
+            },
+            {
                 key: 'sign-key',
                 field: 'signKey',
                 kind: 'path',
                 group: 'group',
                 metavar: 'FILE',
-                help: 'Ed25519 private key (PEM) that signs join.json',
+                help: 'Ed25519 private key (PEM) that signs join.json; needs --artifact',
                 commands: [
                     'join'
                 ]
@@ -2107,20 +1557,11 @@ var __webpack_modules__ = {
             }
         }
     }),
-    47186: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    18570: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            Cs: ()=>artifactName,
-            DS: ()=>artifactPrefix,
-            RD: ()=>chunkPart,
-            TZ: ()=>parseArtifactName,
-            Y6: ()=>statePrefix,
-            bV: ()=>splitChunks,
-            dR: ()=>joinChunks,
-            rJ: ()=>isGroupId,
-            sV: ()=>groupIdOf,
-            zV: ()=>chunksThatFit
+            r: ()=>isGroupId,
+            s: ()=>groupIdOf
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
         const kindInside = /-(claim|record)-/;
         const groupPattern = /^[a-z0-9-]{1,40}$/;
         const isGroupId = (text)=>groupPattern.test(text) && !kindInside.test(text);
@@ -2128,63 +1569,13 @@ var __webpack_modules__ = {
             const slug = text.toLowerCase().replace(/\.ya?ml$/, '').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/-(claim|record)(?=-)/g, '-$1s').slice(-40).replaceAll(/^-+|-+$/g, '');
             return slug === '' || slug === 'muster' ? 'batch' : slug;
         }
-        const longestChunk = 120;
-        function chunkPart(chunk) {
-            const safe = encodeURIComponent(chunk.toWellFormed()).replaceAll(/[!'()*]/g, (sign)=>`%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-            return safe.length <= longestChunk ? safe : `${safe.slice(0, longestChunk - 17)}~${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', chunk).slice(0, 16)}`;
-        }
-        const between = '+';
-        function chunksThatFit(parts) {
-            let length = -1;
-            const over = parts.findIndex((part)=>(length += part.length + 1) > longestChunk);
-            return over === -1 ? parts.length : Math.max(1, over);
-        }
-        const joinChunks = (parts)=>parts.join(between);
-        const splitChunks = (part)=>part.split(between);
-        function artifactName(group, name) {
-            switch(name.kind){
-                case 'plan':
-                    return `muster-${group}-plan`;
-                case 'claim':
-                case 'record':
-                    return `muster-${group}-${name.kind}-${name.chunk}-${name.runAttempt}-${name.number}`;
-                case 'join':
-                case 'stop':
-                    return `muster-${group}-${name.kind}-${name.runAttempt}`;
-            }
-        }
-        function artifactPrefix(group, kind) {
-            return kind === 'plan' ? `muster-${group}-plan` : `muster-${group}-${kind}-`;
-        }
-        function parseArtifactName(group, text) {
-            const start = `muster-${group}-`;
-            if (!text.startsWith(start)) return undefined;
-            const rest = text.slice(start.length);
-            if (rest === 'plan') return {
-                kind: 'plan'
-            };
-            const single = /^(join|stop)-([1-9]\d*)$/.exec(rest);
-            if (single !== null) return {
-                kind: single[1] === 'join' ? 'join' : 'stop',
-                runAttempt: Number(single[2])
-            };
-            const work = /^(claim|record)-(.+)-([1-9]\d*)-([1-9]\d*)$/.exec(rest);
-            if (work === null) return undefined;
-            const [, kind, chunk = '', runAttempt, number] = work;
-            return {
-                kind: kind === 'claim' ? 'claim' : 'record',
-                chunk,
-                runAttempt: Number(runAttempt),
-                number: Number(number)
-            };
-        }
-        const statePrefix = (group)=>`muster-state/${group}/`;
     }),
     16972: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             BL: ()=>parseTolerance,
             DR: ()=>decideJoin,
-            IW: ()=>parseJoinPolicy
+            IW: ()=>parseJoinPolicy,
+            _O: ()=>canBeSatisfied
         });
         function decideJoin(request) {
             const { members, policy, tolerance, isFinal } = request;
@@ -2227,8 +1618,10 @@ var __webpack_modules__ = {
             }
             return counts;
         }
+        const percentUnit = 1e6;
         function toleratedCount(tolerance, members) {
-            return 'count' in tolerance ? tolerance.count : Math.floor(tolerance.percent / 100 * members);
+            if ('count' in tolerance) return tolerance.count;
+            return Math.floor(Math.round(tolerance.percent * percentUnit) * members / (100 * percentUnit));
         }
         function neededPasses(policy, tolerance, members) {
             switch(policy.kind){
@@ -2243,6 +1636,7 @@ var __webpack_modules__ = {
                     return policy.count;
             }
         }
+        const canBeSatisfied = (policy, members)=>policy.kind !== 'quorum' || policy.count <= members;
         function parseJoinPolicy(text) {
             const quorum = /^quorum=(\d+)$/.exec(text);
             if (quorum !== null) return Number(quorum[1]) >= 1 ? {
@@ -2379,6 +1773,591 @@ var __webpack_modules__ = {
                 ...gone
             ].filter(isOutside).toSorted();
         }
+    }),
+    80298: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            s: ()=>maxRedactedBytes,
+            p: ()=>openRedactor
+        });
+        ;
+        const maxStates = 250_000;
+        function compileBytePatterns(patterns) {
+            const total = 1 + patterns.reduce((sum, pattern)=>sum + pattern.length, 0);
+            if (total > maxStates) throw new RangeError(`${total} bytes of patterns are more than ${maxStates}`);
+            const trie = openTrie(total);
+            let longest = 0;
+            for (const pattern of patterns){
+                let state = 0;
+                for (const byte of pattern)state = trie.childOf(state, byte);
+                if (state !== 0) trie.endsAt[state] = Math.max(trie.endsAt[state], pattern.length);
+                longest = Math.max(longest, pattern.length);
+            }
+            const { states, endsAt, depth } = trie;
+            return {
+                longest,
+                ...automatonOf(trie),
+                endsAt: endsAt.subarray(0, states),
+                depth: depth.subarray(0, states)
+            };
+        }
+        function openTrie(size) {
+            const [firstChild, sibling, byteOf] = [
+                new Int32Array(size),
+                new Int32Array(size),
+                new Uint8Array(size)
+            ];
+            const depth = new Int32Array(size);
+            const trie = {
+                states: 1,
+                endsAt: new Int32Array(size),
+                depth,
+                byteOf,
+                firstChild,
+                sibling,
+                childOf (state, byte) {
+                    let child = firstChild[state];
+                    while(child !== 0 && byteOf[child] !== byte)child = sibling[child];
+                    if (child !== 0) return child;
+                    const made = trie.states++;
+                    byteOf[made] = byte;
+                    depth[made] = depth[state] + 1;
+                    sibling[made] = firstChild[state];
+                    firstChild[state] = made;
+                    return made;
+                }
+            };
+            return trie;
+        }
+        function automatonOf({ states, endsAt, byteOf, firstChild, sibling }) {
+            const classOf = new Uint16Array(256);
+            let classes = 1;
+            for (const byte of new Set(byteOf.subarray(1, states)))classOf[byte] = classes++;
+            const next = new Int32Array(states * classes);
+            const fallback = new Int32Array(states);
+            const queue = new Int32Array(states);
+            for(let head = 0, tail = 1; head < tail; head++){
+                const state = queue[head];
+                const row = state * classes;
+                const back = fallback[state];
+                if (state !== 0) next.copyWithin(row, back * classes, (back + 1) * classes);
+                if (endsAt[state] === 0) endsAt[state] = endsAt[back];
+                for(let child = firstChild[state]; child !== 0; child = sibling[child]){
+                    const column = row + classOf[byteOf[child]];
+                    fallback[child] = state === 0 ? 0 : next[column];
+                    next[column] = child;
+                    queue[tail++] = child;
+                }
+            }
+            return {
+                classOf,
+                classes,
+                next
+            };
+        }
+        ;
+        const mask = Buffer.from('***');
+        function addSpan(spans, own, start, end) {
+            let from = start;
+            for(let last = spans.at(-1); spans.length > own && last !== undefined && last.end >= from; last = spans.at(-1)){
+                from = Math.min(from, last.start);
+                spans.pop();
+            }
+            spans.push({
+                start: from,
+                end
+            });
+        }
+        function mergedSpans(spans) {
+            const result = [];
+            for (const span of spans.toSorted((a, b)=>a.start - b.start)){
+                const last = result.at(-1);
+                if (last === undefined || span.start > last.end) result.push({
+                    ...span
+                });
+                else last.end = Math.max(last.end, span.end);
+            }
+            return result;
+        }
+        function maskSpans(bytes, spans) {
+            const removed = spans.reduce((sum, { start, end })=>sum + end - start, 0);
+            const result = new Uint8Array(bytes.length - removed + spans.length * mask.length);
+            let at = 0;
+            let from = 0;
+            for (const { start, end } of spans){
+                result.set(bytes.subarray(from, start), at);
+                at += start - from;
+                result.set(mask, at);
+                at += mask.length;
+                from = end;
+            }
+            result.set(bytes.subarray(from), at);
+            return result;
+        }
+        ;
+        const esc = 0x1b;
+        const bel = 0x07;
+        const backslash = 0x5c;
+        const bracket = 0x5b;
+        const percent = 0x25;
+        const ampersand = 0x26;
+        const maxSequence = 256;
+        const isEscapeStart = (byte)=>byte === backslash || byte === percent || byte === ampersand;
+        function escapeAt(bytes, at) {
+            switch(bytes[at]){
+                case backslash:
+                    return backslashEscape(bytes, at);
+                case percent:
+                    return hexEscape(bytes, at, at + 1, 2);
+                case ampersand:
+                    return entity(bytes, at);
+                default:
+                    return undefined;
+            }
+        }
+        function afterSequence(bytes, at) {
+            const kind = bytes[at] ?? 0;
+            if (kind === bracket) return afterCsi(bytes, at + 1);
+            if ([
+                0x5d,
+                0x50,
+                0x58,
+                0x5e,
+                0x5f
+            ].includes(kind)) return afterString(bytes, at);
+            let end = at;
+            while(isIntermediate(bytes[end]))end += 1;
+            return end > at && end < bytes.length ? end + 1 : at;
+        }
+        const isIntermediate = (byte)=>byte !== undefined && byte >= 0x20 && byte <= 0x2f;
+        function afterString(bytes, at) {
+            const end = Math.min(bytes.length, at + maxSequence);
+            for(let index = at + 1; index < end; index++){
+                const byte = bytes[index];
+                if (byte === bel) return index + 1;
+                if (byte === esc) return bytes[index + 1] === backslash ? index + 2 : index;
+            }
+            return at;
+        }
+        function afterCsi(bytes, at) {
+            const end = Math.min(bytes.length, at + maxSequence);
+            for(let index = at; index < end; index++){
+                const byte = bytes[index];
+                if (byte >= 0x40 && byte <= 0x7e) return index + 1;
+                if (byte < 0x20 || byte > 0x3f) return at;
+            }
+            return at;
+        }
+        function backslashEscape(bytes, start) {
+            let at = start;
+            while(bytes[at] === backslash)at += 1;
+            switch(bytes[at]){
+                case 0x6e:
+                case 0x72:
+                case 0x74:
+                    return {
+                        length: at + 1 - start
+                    };
+                case 0x75:
+                    return hexEscape(bytes, start, at + 1, 4);
+                case 0x78:
+                    return hexEscape(bytes, start, at + 1, 2);
+                case 0x65:
+                    return sequenceEscape(bytes, start, at + 1);
+                case 0x22:
+                case 0x27:
+                case 0x2f:
+                    return {
+                        length: at + 1 - start,
+                        byte: bytes[at]
+                    };
+                default:
+                    return octalEscape(bytes, start, at) ?? (at - start > 1 ? {
+                        length: at - start,
+                        byte: backslash
+                    } : undefined);
+            }
+        }
+        function octalEscape(bytes, start, at) {
+            const code = numberAt(bytes, at, 3, 8);
+            return code === -1 ? undefined : escapeOf(bytes, start, at + 3, code);
+        }
+        function hexEscape(bytes, start, at, length) {
+            const code = numberAt(bytes, at, length, 16);
+            return code === -1 ? undefined : escapeOf(bytes, start, at + length, code);
+        }
+        function numberAt(bytes, at, length, base) {
+            let value = 0;
+            for(let index = at; index < at + length; index++){
+                const digit = digitOf(bytes[index] ?? 0);
+                if (digit >= base) return -1;
+                value = value * base + digit;
+            }
+            return value;
+        }
+        function digitOf(byte) {
+            if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+            const letter = byte | 0x20;
+            return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : 16;
+        }
+        function escapeOf(bytes, start, end, code) {
+            if (code > 0xff || code > 0x7f && end - start > 5) return undefined;
+            if (code === esc) return sequenceEscape(bytes, start, end) ?? {
+                length: end - start
+            };
+            return code <= 0x20 || code === 0x7f ? {
+                length: end - start
+            } : {
+                length: end - start,
+                byte: code
+            };
+        }
+        function sequenceEscape(bytes, start, at) {
+            const end = bytes[at] === bracket || isIntermediate(bytes[at]) ? afterSequence(bytes, at) : at;
+            return end === at ? undefined : {
+                length: end - start
+            };
+        }
+        const entities = {
+            amp: 0x26,
+            lt: 0x3c,
+            gt: 0x3e,
+            quot: 0x22,
+            apos: 0x27
+        };
+        function entity(bytes, start) {
+            const first = bytes[start + 1] ?? 0;
+            if (first !== 0x23 && (first < 0x61 || first > 0x7a)) return undefined;
+            const found = /^&(?:(?<name>[a-z]{2,4})|#(?<dec>\d{1,6})|#[xX](?<hex>[0-9a-fA-F]{1,5}));/.exec(latin1(bytes, start, 10));
+            if (found === null) return undefined;
+            const { name, dec, hex } = found.groups ?? {};
+            const code = name === undefined ? Number.parseInt(dec ?? hex ?? '', dec === undefined ? 16 : 10) : entities[name];
+            if (code === undefined || code > 0x7f) return undefined;
+            const length = found[0].length;
+            return code <= 0x20 || code === 0x7f ? {
+                length
+            } : {
+                length,
+                byte: code
+            };
+        }
+        const latin1 = (bytes, at, length)=>String.fromCharCode(...bytes.subarray(at, at + length));
+        ;
+        function copyVisible(bytes, from, view, into, places) {
+            const length = bytes.length;
+            const isEscaped = view === 'escaped';
+            let count = 0;
+            let at = from;
+            while(at < length && count < into.length){
+                const byte = bytes[at];
+                if (byte === esc) {
+                    at = afterSequence(bytes, at + 1);
+                    continue;
+                }
+                if (byte <= 0x20 || byte === 0x7f) {
+                    at += 1;
+                    continue;
+                }
+                const escape = isEscaped && isEscapeStart(byte) ? escapeAt(bytes, at) : undefined;
+                if (escape === undefined || escape.byte !== undefined) {
+                    into[count] = escape?.byte ?? byte;
+                    places[count] = at;
+                    count += 1;
+                }
+                at += escape?.length ?? 1;
+            }
+            return {
+                next: at,
+                count
+            };
+        }
+        const afterVisible = (bytes, at, view)=>at + ((view === 'escaped' ? escapeAt(bytes, at)?.length : undefined) ?? 1);
+        function visibleBytes(bytes, view) {
+            const into = new Uint8Array(bytes.length);
+            const { count } = copyVisible(bytes, 0, view, into, new Int32Array(bytes.length));
+            return into.subarray(0, count);
+        }
+        const holdsEscapes = (bytes)=>bytes.includes(0x5c) || bytes.includes(0x25) || bytes.includes(0x26);
+        const unfinished = new RegExp([
+            String.raw`\x1b(?:\[[\x20-\x3f]*|[\]PX^_][^\x07\x1b]*|[\x20-\x2f]*)?\x1b?`,
+            String.raw`\\+(?:u[0-9a-f]{0,4}|x[0-9a-f]{0,2}|e|[0-7]{0,3})(?:\[[\x20-\x3f]*|[\x20-\x2f]*)`,
+            String.raw`%[0-9a-f]?`,
+            String.raw`&#?[0-9a-z]{0,7}`
+        ].map((part)=>`(?:${part})$`).join('|'), 'i');
+        function settledLength(bytes) {
+            const start = Math.max(0, bytes.length - maxSequence);
+            const at = Buffer.from(bytes.subarray(start)).toString('latin1').search(unfinished);
+            return at === -1 ? bytes.length : start + at;
+        }
+        ;
+        const windowBytes = 64 * 1024;
+        function findSpans(bytes, { view, patterns }, spans, isFirstEnough) {
+            if (view === 'escaped' && !holdsEscapes(bytes)) return bytes.length;
+            const { longest, classOf, classes, next, endsAt, depth } = patterns;
+            const window = Math.min(windowBytes, bytes.length);
+            const visible = new Uint8Array(longest + window);
+            const places = new Int32Array(longest + window);
+            const copy = view === 'raw' ? copyAll : copyVisible;
+            let kept = 0;
+            let state = 0;
+            const own = spans.length;
+            for(let at = 0; at < bytes.length;){
+                const copied = copy(bytes, at, view, visible.subarray(kept), places.subarray(kept));
+                at = copied.next;
+                const filled = kept + copied.count;
+                for(let index = kept; index < filled; index++){
+                    state = next[state * classes + classOf[visible[index]]];
+                    const length = endsAt[state];
+                    if (length === 0) continue;
+                    const last = places[index];
+                    const end = view === 'raw' ? last + 1 : afterVisible(bytes, last, view);
+                    addSpan(spans, own, places[index - length + 1], end);
+                    if (isFirstEnough) return bytes.length;
+                }
+                const start = Math.max(0, filled - longest);
+                places.copyWithin(0, start, filled);
+                kept = filled - start;
+            }
+            const begun = depth[state];
+            return begun === 0 ? bytes.length : places[kept - begun];
+        }
+        function copyAll(bytes, from, _view, into, places) {
+            const count = Math.min(into.length, bytes.length - from);
+            into.set(bytes.subarray(from, from + count));
+            for(let index = 0; index < count; index++)places[index] = from + index;
+            return {
+                next: from + count,
+                count
+            };
+        }
+        ;
+        const maxLine = 200;
+        const lineEnd = 0x0a;
+        function findDumpSpans(bytes, { classOf, classes, next, endsAt, depth }, spans) {
+            const own = spans.length;
+            let state = 0;
+            let places = [];
+            for(let start = 0; start < bytes.length;){
+                const found = bytes.indexOf(lineEnd, start);
+                const end = found === -1 ? bytes.length : found;
+                const line = dumpLine(bytes, start, end);
+                start = end + 1;
+                if (line === undefined) {
+                    state = 0;
+                    places = [];
+                    continue;
+                }
+                for (const [index, digit] of line.digits.entries()){
+                    places.push(line.places[index]);
+                    state = next[state * classes + classOf[digit]];
+                    const length = endsAt[state];
+                    if (length > 0) addSpan(spans, own, lineOf(bytes, places.at(-length)), end);
+                }
+                places = places.slice(places.length - depth[state]);
+            }
+            return places[0] === undefined ? bytes.length : lineOf(bytes, places[0]);
+        }
+        const lineOf = (bytes, place)=>bytes.lastIndexOf(lineEnd, place) + 1;
+        function beginOfOpenDumpLine(bytes) {
+            const start = bytes.lastIndexOf(lineEnd) + 1;
+            const isOpen = start < bytes.length && bytes.length - start <= maxLine;
+            const head = isOpen ? Buffer.from(bytes.subarray(start, start + 9)).toString('latin1') : '';
+            return /^[0-9a-f]{1,8}(?:$|[: ])/i.test(head) ? start : bytes.length;
+        }
+        function dumpLine(bytes, start, end) {
+            if (end - start < 9 || end - start > maxLine) return undefined;
+            let at = start;
+            while(at < end && isHex(bytes[at]))at += 1;
+            if (at - start < 6 || at - start > 8) return undefined;
+            if (bytes[at] === 0x3a) at += 1;
+            if (bytes[at] !== 0x20) return undefined;
+            while(bytes[at] === 0x20)at += 1;
+            const digits = [];
+            const places = [];
+            while(at + 1 < end && isHex(bytes[at]) && isHex(bytes[at + 1])){
+                for (const place of [
+                    at,
+                    at + 1
+                ]){
+                    digits.push(bytes[place] | 0x20);
+                    places.push(place);
+                }
+                at += 2;
+                const blanks = bytes[at] !== 0x20 ? 0 : bytes[at + 1] !== 0x20 ? 1 : 2;
+                if (blanks === 2 && digits.length !== 16) break;
+                at += blanks;
+            }
+            return digits.length === 0 ? undefined : {
+                digits: Uint8Array.from(digits),
+                places
+            };
+        }
+        function isHex(byte) {
+            if (byte === undefined) return false;
+            const letter = byte | 0x20;
+            return byte >= 0x30 && byte <= 0x39 || letter >= 0x61 && letter <= 0x66;
+        }
+        var secret_forms = __nccwpck_require__(74605);
+        ;
+        const maxRedactedBytes = 256 * 1024 * 1024;
+        const leastSplitLength = 8;
+        function openRedactor(secrets) {
+            const passes = compilePasses(secrets.flatMap(secret_forms.e));
+            const dumped = secrets.map((secret)=>Buffer.from(secret, 'utf8').toString('hex'));
+            const dumps = compileBytePatterns(dumped.map((hex)=>Buffer.from(hex, 'latin1')));
+            const search = (bytes, isFirstEnough)=>{
+                if (bytes.length > maxRedactedBytes) throw new RangeError(`${bytes.length} bytes are too many to be redacted`);
+                const spans = [];
+                let begun = bytes.length;
+                for (const pass of passes){
+                    begun = Math.min(begun, findSpans(bytes, pass, spans, isFirstEnough));
+                    if (isFirstEnough && spans.length > 0) return {
+                        spans,
+                        begun
+                    };
+                }
+                if (dumps.longest > 0) begun = Math.min(begun, findDumpSpans(bytes, dumps, spans));
+                return {
+                    spans: mergedSpans(spans),
+                    begun
+                };
+            };
+            const redact = (bytes)=>{
+                const { spans } = search(bytes, false);
+                return spans.length === 0 ? bytes : maskSpans(bytes, spans);
+            };
+            return {
+                redact,
+                finds: (bytes)=>search(bytes, true).spans.length > 0,
+                settled (bytes) {
+                    if (passes.length === 0) return {
+                        redacted: bytes,
+                        taken: bytes.length
+                    };
+                    const looked = bytes.subarray(0, Math.min(settledLength(bytes), beginOfOpenDumpLine(bytes)));
+                    const { spans, begun } = search(looked, false);
+                    const taken = spans.find(({ start, end })=>start < begun && begun < end)?.start ?? begun;
+                    const within = spans.filter(({ end })=>end <= taken);
+                    return {
+                        redacted: maskSpans(bytes.subarray(0, taken), within),
+                        taken
+                    };
+                },
+                text (text) {
+                    const bytes = Buffer.from(text, 'utf8');
+                    const redacted = redact(bytes);
+                    return redacted === bytes ? text : Buffer.from(redacted).toString('utf8');
+                }
+            };
+        }
+        function compilePasses(forms) {
+            if (forms.length === 0) return [];
+            const whole = [];
+            const plain = [];
+            const escaped = [];
+            for (const form of forms){
+                const visible = visibleBytes(form, 'plain');
+                const bare = visibleBytes(form, 'escaped');
+                if (visible.length < leastSplitLength) whole.push(form);
+                else plain.push(visible);
+                if (bare.length >= leastSplitLength) escaped.push(bare);
+            }
+            const passes = [
+                {
+                    view: 'raw',
+                    patterns: compileBytePatterns(whole)
+                },
+                {
+                    view: 'plain',
+                    patterns: compileBytePatterns(plain)
+                },
+                {
+                    view: 'escaped',
+                    patterns: compileBytePatterns(escaped)
+                }
+            ];
+            return passes.filter(({ patterns })=>patterns.longest > 0);
+        }
+    }),
+    74605: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            e: ()=>secretForms,
+            k: ()=>base64Cores
+        });
+        function secretForms(secret) {
+            const bytes = Buffer.from(secret, 'utf8');
+            const hex = bytes.toString('hex');
+            const texts = new Set([
+                secret,
+                hex,
+                hex.toUpperCase(),
+                ...bytes.length > maxColonBytes ? [] : colonForms(hex),
+                ...base64Cores(bytes),
+                ...urlForms(secret),
+                ...jsonForms(secret)
+            ]);
+            return [
+                ...texts
+            ].map((text)=>Buffer.from(text, 'utf8'));
+        }
+        const maxColonBytes = 256;
+        function colonForms(hex) {
+            const text = hex.replaceAll(/..(?=.)/g, '$&:');
+            return [
+                text,
+                text.toUpperCase()
+            ];
+        }
+        function base64Cores(bytes) {
+            const cores = [
+                0,
+                1,
+                2
+            ].map((lead)=>{
+                const text = Buffer.concat([
+                    Buffer.alloc(lead),
+                    bytes
+                ]).toString('base64');
+                const whole = Math.floor((lead + bytes.length) * 8 / 6);
+                return text.slice(Math.ceil(lead * 8 / 6), whole);
+            });
+            return cores.flatMap((core)=>[
+                    core,
+                    core.replaceAll('+', '-').replaceAll('/', '_')
+                ]);
+        }
+        function urlForms(secret) {
+            const usual = encodeURIComponent(toWellFormed(secret));
+            const strict = usual.replaceAll(/[!'()*]/g, percent);
+            const whole = strict.replaceAll(/[-._~]/g, percent);
+            const form = strict.replaceAll('%20', '+');
+            return [
+                usual,
+                strict,
+                whole,
+                form
+            ].flatMap((text)=>[
+                    text,
+                    text.replaceAll(/%[0-9A-F]{2}/g, (code)=>code.toLowerCase())
+                ]);
+        }
+        const percent = (character)=>`%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+        const toWellFormed = (text)=>Buffer.from(text, 'utf8').toString('utf8');
+        function jsonForms(secret) {
+            const inner = (text)=>JSON.stringify(text).slice(1, -1);
+            const once = inner(secret);
+            const html = once.replaceAll(/[<>&]/g, unicode);
+            const forms = [
+                once,
+                once.replaceAll('/', String.raw`\/`),
+                html,
+                once.replaceAll(/[\u007f-\uffff]/g, unicode)
+            ];
+            return [
+                ...forms,
+                ...forms.map(inner)
+            ];
+        }
+        const unicode = (character)=>String.raw`\u` + character.charCodeAt(0).toString(16).padStart(4, '0');
     }),
     50035: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
@@ -2526,11 +2505,13 @@ var __webpack_modules__ = {
             B: ()=>renderSummary,
             f: ()=>summaryLimitBytes
         });
-        var _core_report_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(41755);
+        var _core_count_of_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28673);
+        var _core_report_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(41755);
         var _core_report_newest_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95134);
         var _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38404);
         const summaryLimitBytes = 1_048_576;
         const statusMarks = {
+            missing: "\u2753 missing",
             failed: "\u274C failed",
             running: "\u23F3 running",
             pending: "\u2B1C pending",
@@ -2539,6 +2520,7 @@ var __webpack_modules__ = {
             skipped: "\u23ED\uFE0F skipped"
         };
         const order = [
+            'missing',
             'failed',
             'running',
             'pending',
@@ -2548,19 +2530,21 @@ var __webpack_modules__ = {
         ];
         function renderSummary(input) {
             const limit = Math.min(input.limitBytes ?? summaryLimitBytes, summaryLimitBytes);
+            const { report } = input;
             const head = [
                 headline(input),
-                countsTable(input.report),
-                failureTable(input.report.failures),
+                countsTable(input),
+                failureTable(report.failures),
+                scopeTable(report.outOfScope),
                 tableHead
             ].filter((part)=>part !== '').join('\n');
             const newest = (0, _core_report_newest_records_js__WEBPACK_IMPORTED_MODULE_0__.v)(input.records);
-            const sorted = worstFirst(input.rows);
+            const sorted = worstFirst(input);
             const reserve = bytes(cutNote(sorted.length, sorted.length));
             let room = limit - bytes(head) - reserve;
             const lines = [];
             for (const row of sorted){
-                const line = shardLine(row, newest.get(row.shardId));
+                const line = shardLine(row, shownOf(input)(row), newest.get(row.shardId));
                 room -= bytes(line);
                 if (room < 0) break;
                 lines.push(line);
@@ -2569,17 +2553,21 @@ var __webpack_modules__ = {
             const summary = head + lines.join('') + (cut > 0 ? cutNote(cut, sorted.length) : '');
             return bytes(summary) <= limit ? summary : fitBytes(`${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.p)(input.title)}: the summary does not fit\n`, limit);
         }
-        function headline({ title, report }) {
+        const shownOf = ({ missing })=>({ shardId, status })=>missing?.has(shardId) === true ? 'missing' : status;
+        function headline({ title, report, missing }) {
             const { shards } = report;
-            const state = shards.counts.failed > 0 ? "\u274C" : shards.done + shards.counts.skipped === shards.total && shards.total > 0 ? "\u2705" : "\u23F3";
+            const state = shards.counts.failed > 0 || missing !== undefined && missing.size > 0 ? "\u274C" : shards.done + shards.counts.skipped === shards.total && shards.total > 0 ? "\u2705" : "\u23F3";
             return `## ${state} ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.p)(title)}: ${shards.done} of ${shards.total} shards done\n`;
         }
-        function countsTable({ shards, items, usage, attempts }) {
-            const present = order.filter((status)=>shards.counts[status] > 0);
+        function countsTable(input) {
+            const { items, usage, attempts } = input.report;
+            const counts = new Map();
+            for (const shown of input.rows.map(shownOf(input)))counts.set(shown, (counts.get(shown) ?? 0) + 1);
+            const present = order.filter((status)=>counts.has(status));
             const cells = [
                 ...present.map((status)=>[
                         statusMarks[status],
-                        String(shards.counts[status])
+                        String(counts.get(status) ?? 0)
                     ]),
                 [
                     'items done',
@@ -2621,12 +2609,20 @@ var __webpack_modules__ = {
             const lines = failures.map(({ class: cause, count, example })=>`| ${cause} | ${count} | ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(example.shard)} | ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(example.message)} |\n`);
             return `### Failures\n\n| cause | shards | for example | message |\n| --- | ---: | --- | --- |\n${lines.join('')}`;
         }
+        function scopeTable({ count, shards }) {
+            if (count === 0) return '';
+            const lines = shards.map(({ shard, paths, count: files })=>`| ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(shard)} | ${files} | ${paths.map((path1)=>(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(path1, 60)).join(', ')}${files > paths.length ? ", \u2026" : ''} |\n`);
+            const rest = count - shards.length;
+            const note = rest > 0 ? `\nand ${(0, _core_count_of_js__WEBPACK_IMPORTED_MODULE_2__.p)(rest, 'more shard')}\n` : '';
+            return `### Changed outside of the outputs\n\n| shard | files | which |\n| --- | ---: | --- |\n${lines.join('')}${note}`;
+        }
         const tableHead = '### Shards\n\n| shard | status | attempt | items | took | first to last item | cause |\n| --- | --- | ---: | ---: | ---: | --- | --- |\n';
-        function shardLine(row, newest) {
-            const record = newest?.attempt === row.attempt ? newest : undefined;
-            const took = record === undefined ? '' : (0, _core_report_duration_js__WEBPACK_IMPORTED_MODULE_2__.a)(record.durationMs);
-            const failure = row.status === 'failed' ? record?.failure : undefined;
-            const cause = failure === undefined ? '' : `${failure.class}: ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(failure.message)}`;
+        function shardLine(row, shown, newest) {
+            const record = shown !== 'missing' && newest?.attempt === row.attempt ? newest : undefined;
+            const took = record === undefined ? '' : (0, _core_report_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(record.durationMs);
+            const failure = shown === 'failed' ? record?.failure : undefined;
+            const none = shown === 'missing' ? 'it left no record' : '';
+            const cause = failure === undefined ? none : `${failure.class}: ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(failure.message)}`;
             const span = row.firstItem === row.lastItem ? [
                 row.firstItem
             ] : [
@@ -2634,14 +2630,15 @@ var __webpack_modules__ = {
                 row.lastItem
             ];
             const range = span.map((id)=>(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(id, 60)).join(" \u2026 ");
-            return `| ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(row.shardId, 60)} | ${statusMarks[row.status]} | ${row.attempt} | ${row.itemCount} | ${took} | ${range} | ${cause} |\n`;
+            return `| ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(row.shardId, 60)} | ${statusMarks[shown]} | ${row.attempt} | ${row.itemCount} | ${took} | ${range} | ${cause} |\n`;
         }
-        function worstFirst(rows) {
+        function worstFirst(input) {
             const byStatus = new Map(order.map((status)=>[
                     status,
                     []
                 ]));
-            for (const row of rows)byStatus.get(row.status)?.push(row);
+            const shown = shownOf(input);
+            for (const row of input.rows)byStatus.get(shown(row))?.push(row);
             return [
                 ...byStatus.values()
             ].flat();
@@ -2667,6 +2664,11 @@ var __webpack_modules__ = {
                         remedy: 'correct the YAML; indent with spaces, never with tabs'
                     }
                 }),
+            'config-key-twice': ({ key, firstLine })=>({
+                    text: `the key ${(0, quote.hD)(key)} was given before, on line ${firstLine}`,
+                    remedy: 'keep one of the two lines',
+                    spanLength: key.length
+                }),
             'config-unknown-key': ({ key, nearest })=>({
                     text: `unknown key ${(0, quote.hD)(key)}`,
                     remedy: nearest === undefined ? 'remove it; the keys are the long option names, see `muster run --help`' : `did you mean ${(0, quote.hD)(nearest)}?`,
@@ -2678,7 +2680,7 @@ var __webpack_modules__ = {
                 }),
             'setting-missing': ({ setting, why })=>({
                     text: `${optionName(setting)} is required: ${(0, quote.$Q)(why)}`,
-                    remedy: `give it on the command line or in muster.yml`
+                    remedy: `give it on the command line or in muster.yml${setting === 'items' ? '; `muster init` writes a batch to begin with' : ''}`
                 }),
             'settings-conflict': ({ settings, why })=>({
                     text: `${settings.map(optionName).join(' and ')}: ${(0, quote.$Q)(why)}`
@@ -2714,17 +2716,19 @@ var __webpack_modules__ = {
             workdir: 'work dir',
             record: 'record',
             claim: 'claim',
-            plan: 'plan file'
+            plan: 'plan file',
+            artifacts: 'folder of artifacts'
         };
         const missingRemedies = {
             items: 'check --items, or run `muster init` for a working example',
-            manifest: 'run `muster plan` first, or name the manifest with --manifest',
+            manifest: 'run `muster plan` first, or name the manifest with --manifest; `muster init` writes a batch to begin with',
             template: 'check --template',
             config: 'check --config, or run `muster init` to write one',
             prompt: 'run `muster build-prompts`',
             schema: 'check --output-schema and --qc-schema, and the schema columns of the items file',
             key: 'check --key and --sign-key',
-            workdir: 'check --workdir'
+            workdir: 'check --workdir',
+            artifacts: 'name the folder into which `gh run download` put them'
         };
         const fileFailureTexts = {
             'file-missing': ({ at, role })=>({
@@ -2735,7 +2739,7 @@ var __webpack_modules__ = {
                 }),
             'file-unreadable': ({ at, role, error })=>({
                     text: `cannot read the ${roleNames[role]} ${(0, quote.hD)(at.file)}: ${(0, quote.$Q)(error)}`,
-                    remedy: `check that it is a ${role === 'workdir' ? 'folder' : 'regular file'} and that you may read it`
+                    remedy: `check that it is a ${role === 'workdir' || role === 'artifacts' ? 'folder' : 'regular file'} and that you may read it`
                 }),
             'file-unwritable': ({ at, error })=>({
                     text: `cannot write ${(0, quote.hD)(at.file)}: ${(0, quote.$Q)(error)}`,
@@ -2866,6 +2870,10 @@ var __webpack_modules__ = {
                     text: `conflicting destination path ${(0, quote.hD)(path1)}: ${(0, quote.$Q)(other.id)}.${(0, quote.$Q)(other.column)} and ${(0, quote.$Q)(id)}.${(0, quote.$Q)(column)}` + (how === 'same' && other.path === path1 ? '' : ` (${(0, quote.hD)(other.path)}) are ${collisions[how]}`) + (other.at.line === undefined ? '' : `, first on line ${other.at.line}`),
                     remedy: 'give each output and each QC file a path of its own'
                 }),
+            'sources-missing': ({ items, ids, count, first })=>({
+                    text: `the source of ${(0, count_of.p)(count, 'item')} of ${(0, quote.$Q)(items)} is not there (${(0, quote.hD)(first)}${count > 1 ? ", \u2026" : ''}): ${(0, quote.Zv)(ids, 5, count)}`,
+                    remedy: 'an agent would find nothing to work on: check the column source and --workdir'
+                }),
             'group-column-missing': ({ column, found })=>({
                     text: `there is no column ${(0, quote.hD)(column)} to group by`,
                     remedy: `--group-by takes one of ${(0, quote.Zv)(found)}`
@@ -2948,7 +2956,7 @@ var __webpack_modules__ = {
                 }),
             'shard-running': ({ shard, attempt, owner, startedAt })=>({
                     text: `${(0, quote.$Q)(shard)} is running (attempt ${attempt}, since ${(0, quote.$Q)(startedAt)}${owner === undefined ? '' : `, by ${(0, quote.$Q)(owner)}`})`,
-                    remedy: 'wait for it, or stop it and run `muster reclaim`'
+                    remedy: 'wait for it, or stop it; `muster reclaim --older-than 3600` takes back what a lost machine left'
                 }),
             'lock-held': ({ path: path1, holder, waitedMs, isWaiting })=>({
                     text: `${isWaiting === true ? 'waiting: ' : ''}${(0, quote.hD)(path1)} is locked by ${holder === undefined ? 'somebody unknown' : (0, quote.$Q)(holder)}; waited ${(0, duration.a)(waitedMs)}`,
@@ -3177,8 +3185,8 @@ var __webpack_modules__ = {
             open: (settings)=>({
                     name: 'claude',
                     run: async (request)=>(await Promise.all([
-                            __nccwpck_require__.e(653),
-                            __nccwpck_require__.e(5643)
+                            __nccwpck_require__.e(4960),
+                            __nccwpck_require__.e(2761)
                         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 75643))).runClaude(settings, request)
                 }),
             check: async (settings, env)=>(await __nccwpck_require__.e(4341).then(__nccwpck_require__.bind(__nccwpck_require__, 4341))).checkClaude(settings, env)
@@ -3202,8 +3210,8 @@ var __webpack_modules__ = {
             open: (settings)=>({
                     name: 'codex',
                     run: async (request)=>(await Promise.all([
-                            __nccwpck_require__.e(653),
-                            __nccwpck_require__.e(7040)
+                            __nccwpck_require__.e(4960),
+                            __nccwpck_require__.e(5472)
                         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 77040))).runCodex(settings, request)
                 }),
             check: async (settings, env)=>(await __nccwpck_require__.e(2326).then(__nccwpck_require__.bind(__nccwpck_require__, 42326))).checkCodex(settings, env)
@@ -3243,8 +3251,8 @@ var __webpack_modules__ = {
                     name: 'shell',
                     async run (request) {
                         loaded ??= Promise.all([
-                            __nccwpck_require__.e(653),
-                            __nccwpck_require__.e(1501)
+                            __nccwpck_require__.e(4960),
+                            __nccwpck_require__.e(3631)
                         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51501));
                         return (await loaded).runShell(settings, request);
                     }
@@ -3696,6 +3704,7 @@ function reportCrash(thrown) {
     });
     (0, core.C1)(`Internal error: ${cause.message.replace(/^Internal error: /, '')} (a bug of Muster; finished work is safe)`);
 }
+var end_step = __nccwpck_require__(94443);
 var external_node_fs_ = __nccwpck_require__(73024);
 var external_os_ = __nccwpck_require__(70857);
 var external_fs_ = __nccwpck_require__(79896);
@@ -3921,18 +3930,626 @@ function annotate({ level, message, title, file, line, column }) {
     });
 }
 var external_node_path_ = __nccwpck_require__(76760);
-var action_inputs = __nccwpck_require__(82738);
+var result = __nccwpck_require__(30315);
+var redact = __nccwpck_require__(80298);
+;
+const envNameOf = (key)=>`MUSTER_${key.toUpperCase().replaceAll('-', '_')}`;
+const isOptionOf = (option, command)=>option.commands === 'all' || option.commands.includes(command);
+var options = __nccwpck_require__(94675);
+;
+const commandNames = null && [
+    'init',
+    'plan',
+    'build-prompts',
+    'run',
+    'verify',
+    'status',
+    'explain',
+    'resume',
+    'retry',
+    'mark',
+    'reclaim',
+    'join',
+    'verify-manifest',
+    'doctor',
+    'completion'
+];
+const isCommandName = (word)=>commandNames.includes(word);
+const shells = [
+    'bash',
+    'zsh',
+    'fish'
+];
+const commands = {
+    init: {
+        summary: 'Write a small batch that works at once',
+        about: 'Writes muster.yml, items.tsv, a prompt template, inputs, a worker and a GitHub workflow. With --skill: skills and roles that teach coding agents to work with Muster. Existing files are never overwritten without --force.',
+        group: 'setup',
+        examples: [
+            {
+                line: 'muster init',
+                what: 'a batch with a shell worker, no agent needed'
+            },
+            {
+                line: 'muster init review --runner claude',
+                what: 'in the folder review, for Claude Code'
+            },
+            {
+                line: 'muster init --skill',
+                what: 'skills and roles for Claude Code and Codex, in a project that is there'
+            }
+        ],
+        argument: {
+            metavar: 'DIR',
+            help: 'folder to write to (default: .)',
+            isRequired: false
+        },
+        config: 'ignored'
+    },
+    plan: {
+        summary: 'Split the items into shards',
+        about: 'Writes the manifest: which items each shard holds, and its state. Planning again keeps what is verified and still fresh.',
+        group: 'flow',
+        examples: [
+            {
+                line: 'muster plan --items items.tsv --batch-size 10',
+                what: 'ten items a shard'
+            },
+            {
+                line: 'muster plan --explain',
+                what: 'after a change: what is kept, what is stale, and why'
+            }
+        ],
+        required: {
+            items: 'plan splits this table into shards'
+        },
+        config: 'read'
+    },
+    'build-prompts': {
+        summary: 'Write the prompt of every shard',
+        about: 'Fills the template with the items of each shard.',
+        group: 'flow',
+        examples: [
+            {
+                line: 'muster build-prompts --items items.tsv --template prompt-template.md',
+                what: 'one prompt a shard'
+            }
+        ],
+        required: {
+            items: 'its rows fill the prompts',
+            template: 'the prompts are made from it'
+        },
+        config: 'read'
+    },
+    run: {
+        summary: 'Run an agent on every pending shard and verify what it did',
+        about: 'Claims shards, gives each prompt to the runner on stdin, checks outputs and QC, and records the result. Safe to start twice, to interrupt and to repeat.',
+        group: 'flow',
+        examples: [
+            {
+                line: 'muster run --runner claude --jobs 4 --timeout 30m',
+                what: 'four agents at a time'
+            },
+            {
+                line: "muster run --runner shell --shell-command './worker.sh'",
+                what: 'any command that reads a prompt'
+            }
+        ],
+        config: 'read'
+    },
+    verify: {
+        summary: 'Check outputs and QC files, without running anything',
+        about: 'Reads what is on disk and lists every problem, one a line. Exit code 0 only when there is none.',
+        group: 'flow',
+        examples: [
+            {
+                line: 'muster verify --items items.tsv',
+                what: 'every item'
+            },
+            {
+                line: "muster verify --shard shard_003 --forbid '(?i)lorem ipsum'",
+                what: 'one shard, one more forbidden pattern'
+            }
+        ],
+        config: 'read'
+    },
+    status: {
+        summary: 'Show how far the batch is, what failed, what to do next',
+        about: 'Counts, progress, time left, failures grouped by cause, and the next command.',
+        group: 'flow',
+        examples: [
+            {
+                line: 'muster status',
+                what: 'for people'
+            },
+            {
+                line: 'muster status --json',
+                what: 'for programs'
+            }
+        ],
+        config: 'read'
+    },
+    explain: {
+        summary: 'Say why a shard or an item is in its state',
+        about: 'Shows its attempts, its verdict, and whether and why it would run again.',
+        group: 'care',
+        examples: [
+            {
+                line: 'muster explain shard_003',
+                what: 'a shard'
+            },
+            {
+                line: 'muster explain chapter-12',
+                what: 'an item'
+            }
+        ],
+        argument: {
+            metavar: 'SHARD|ITEM',
+            help: 'id of a shard or of an item',
+            isRequired: true
+        },
+        config: 'read'
+    },
+    resume: {
+        summary: 'Print the next shard that needs work',
+        about: 'Prints one line: shard, status, prompt and log, separated by tabs.',
+        group: 'care',
+        examples: [
+            {
+                line: 'muster resume',
+                what: 'the first pending or failed shard'
+            }
+        ],
+        config: 'read'
+    },
+    retry: {
+        summary: 'Run failed shards again, all or by reason',
+        about: 'Like run, on failed shards only.',
+        group: 'care',
+        examples: [
+            {
+                line: 'muster retry',
+                what: 'everything that failed'
+            },
+            {
+                line: 'muster retry --class rate timeout --jobs 2',
+                what: 'only what may pass now'
+            }
+        ],
+        config: 'read'
+    },
+    mark: {
+        summary: "Set a shard's status by hand",
+        about: 'For what a person decides: to skip a shard, to accept it, to have it run again.',
+        group: 'care',
+        examples: [
+            {
+                line: 'muster mark --shard shard_003 --status skipped',
+                what: 'leave it out'
+            }
+        ],
+        required: {
+            shard: 'mark changes one shard',
+            status: 'mark gives the shard this status'
+        },
+        config: 'read'
+    },
+    reclaim: {
+        summary: 'Take back shards whose run has died',
+        about: 'A shard whose owner is proved dead is taken back at once, others when they are old enough.',
+        group: 'care',
+        examples: [
+            {
+                line: 'muster reclaim --older-than 2h',
+                what: 'what has been running for two hours'
+            }
+        ],
+        required: {
+            'older-than': 'an age decides where no proof of death can be had'
+        },
+        config: 'read'
+    },
+    join: {
+        summary: 'Join what the jobs of a workflow run left',
+        about: 'Takes the artifacts of a batch that ran on GitHub Actions from folders, verifies every output again, writes manifest and outputs here and decides by the policy. Exit code 0 only when it is satisfied.',
+        group: 'care',
+        examples: [
+            {
+                line: 'gh run download 123456 --dir artifacts && muster join --from artifacts',
+                what: 'a whole workflow run'
+            },
+            {
+                line: 'muster join --from artifacts --policy quorum=8',
+                what: 'by another policy than the workflow had'
+            }
+        ],
+        required: {
+            from: 'the records lie there'
+        },
+        config: 'read'
+    },
+    'verify-manifest': {
+        summary: 'Check a downloaded join artifact, offline',
+        about: 'Computes every digest, the chain of records, the Merkle root and the signature again, and lists everything that is not as join.json says.',
+        group: 'care',
+        examples: [
+            {
+                line: 'muster verify-manifest muster-batch-join-1',
+                what: 'a downloaded artifact'
+            },
+            {
+                line: 'muster verify-manifest muster-batch-join-1 --key public.pem',
+                what: 'and who signed it'
+            }
+        ],
+        argument: {
+            metavar: 'DIR|FILE',
+            help: 'folder of the artifact, or its join.json',
+            isRequired: true
+        },
+        config: 'ignored'
+    },
+    doctor: {
+        summary: 'Check this machine and the settings',
+        about: 'Says what is missing for the configured runner, and where each setting comes from.',
+        group: 'setup',
+        examples: [
+            {
+                line: 'muster doctor --runner codex',
+                what: 'is codex installed and usable here?'
+            }
+        ],
+        config: 'lenient'
+    },
+    completion: {
+        summary: "Print a completion script for your shell",
+        about: "Load the script in your shell to complete commands, options, words and shard ids.",
+        group: 'setup',
+        examples: [
+            {
+                line: 'source <(muster completion bash)',
+                what: 'bash 4 or newer, and zsh with `zsh` instead'
+            },
+            {
+                line: 'muster completion fish > ~/.config/fish/completions/muster.fish',
+                what: 'fish'
+            }
+        ],
+        argument: {
+            metavar: 'SHELL',
+            help: 'bash, zsh or fish',
+            isRequired: true,
+            values: shells
+        },
+        config: 'ignored'
+    }
+};
+var option_text = __nccwpck_require__(17102);
+;
+function resolveSettings(layers) {
+    const failures = [];
+    const values = {};
+    const sources = {};
+    for (const option of options.f){
+        const { value, source } = resolveOption(option, layers, failures);
+        sources[option.field] = source;
+        if (value !== undefined) values[option.field] = value;
+    }
+    if (failures.length > 0) return (0, result.f)(...failures);
+    return (0, result.ok)({
+        values: values,
+        sources,
+        ...layers.file !== undefined && {
+            configFile: layers.file.path
+        }
+    });
+}
+function resolveOption(option, layers, failures) {
+    const override = option.overrides?.[layers.command];
+    const isFlagOnly = override?.isFlagOnly === true;
+    const rules = {
+        runners: layers.runners,
+        isSingle: override?.isSingle === true,
+        ...override?.values !== undefined && {
+            values: override.values
+        }
+    };
+    const read = (layer)=>readLayer(option, layer, rules, failures);
+    const texts = textLayers(option, layers, {
+        isFlagOnly,
+        isSingle: rules.isSingle
+    });
+    const inFile = isFlagOnly ? undefined : fileValue(option, layers);
+    if (option.kind === 'texts' && option.isAdded === true) {
+        const lists = [
+            inFile?.value,
+            ...texts.toReversed().map(read)
+        ].filter((list)=>list !== undefined);
+        const source = texts[0]?.source ?? inFile?.source ?? {
+            kind: 'default'
+        };
+        return {
+            value: [
+                ...new Set(lists.flat())
+            ],
+            source
+        };
+    }
+    const read1 = texts.map((layer)=>({
+            value: read(layer),
+            source: layer.source
+        }));
+    return read1[0] ?? inFile ?? {
+        value: defaultOf(option, layers),
+        source: {
+            kind: 'default'
+        }
+    };
+}
+function textLayers(option, layers, { isFlagOnly, isSingle }) {
+    const found = [];
+    const given = layers.flags.filter((flag)=>flag.key === option.key);
+    const flag = (0, option_text.Lv)(option) && !isSingle ? given : given.slice(-1);
+    if (flag.length > 0) {
+        const name = `--${option.key}`;
+        found.push({
+            texts: flag.flatMap(({ texts })=>texts),
+            name,
+            source: {
+                kind: 'flag',
+                name
+            }
+        });
+    }
+    const input = layers.inputs?.[option.key];
+    if (input !== undefined && input.trim() !== '') {
+        found.push({
+            texts: textsIn(option, input),
+            name: `input ${option.key}`,
+            source: {
+                kind: 'input',
+                name: option.key
+            }
+        });
+    }
+    const name = envNameOf(option.key);
+    const env = isFlagOnly || !isOptionOf(option, layers.command) ? undefined : layers.env[name];
+    if (env !== undefined && env !== '') {
+        found.push({
+            texts: textsIn(option, env),
+            name,
+            source: {
+                kind: 'env',
+                name
+            }
+        });
+    }
+    return found;
+}
+const textsIn = (option, text)=>option.kind === 'words' ? [
+        text
+    ] : (0, option_text.yv)(option, text);
+function readLayer(option, layer, rules, failures) {
+    const values = [];
+    for (const text of elementsOf(option, layer, rules.isSingle)){
+        const result = (0, option_text.yR)(option, text, rules);
+        if (result.ok) values.push(result.value);
+        else {
+            failures.push({
+                reason: 'setting-invalid',
+                setting: option.key,
+                source: layer.name,
+                value: (0, option_text.f$)(option, text),
+                expected: result.expected
+            });
+        }
+    }
+    return (0, option_text.Lv)(option) ? values : values[0];
+}
+function elementsOf(option, { texts }, isSingle) {
+    if (option.kind !== 'words') return texts;
+    const words = texts.flatMap((text)=>(0, option_text.yv)(option, text));
+    return words.length === 0 || isSingle && words.length > 1 ? [
+        texts.join(' ')
+    ] : words;
+}
+function fileValue(option, layers) {
+    const found = layers.file?.values.get(option.key);
+    if (found === undefined || layers.file === undefined) return undefined;
+    const value = option.kind === 'path' ? fromFolder(layers.file.folder, String(found.value)) : found.value;
+    return {
+        value,
+        source: {
+            kind: 'file',
+            at: found.at
+        }
+    };
+}
+function defaultOf(option, layers) {
+    if (option.default === undefined) return option.kind === 'texts' ? [] : undefined;
+    if (option.kind === 'flag') return option.default;
+    const text = String(option.default);
+    if (option.kind === 'path') return fromFolder(layers.file?.folder ?? '.', text);
+    if (option.kind === 'runner') return text;
+    const result = (0, option_text.yR)(option, text, {
+        runners: layers.runners
+    });
+    if (!result.ok) throw new Error(`Internal error: the default of --${option.key} is not ${result.expected}`);
+    return result.value;
+}
+function fromFolder(folder, path1) {
+    if (folder === '.' || path1.startsWith('/')) return path1;
+    return path1 === '.' ? folder : `${folder}/${path1.replace(/^(\.\/)+/, '')}`;
+}
+;
+async function loadSettings(given) {
+    const runnerOption = options.f.find((option)=>option.kind === 'runner');
+    const isNameable = runnerOption !== undefined && isOptionOf(runnerOption, given.command);
+    const layers = {
+        ...given,
+        runners: isNameable ? await given.runners() : []
+    };
+    if (given.isFileIgnored === true || commands[given.command].config === 'ignored') return resolveSettings(layers);
+    const { readConfigFile } = await __nccwpck_require__.e(6894).then(__nccwpck_require__.bind(__nccwpck_require__, 36894));
+    const file = await readConfigFile(given.config ?? (given.env['MUSTER_CONFIG'] || undefined), given.runners);
+    if (!file.ok) {
+        const rest = resolveSettings(layers);
+        return (0, result.f)(...file.failures, ...rest.ok ? [] : rest.failures);
+    }
+    return resolveSettings({
+        ...layers,
+        ...file.value !== undefined && {
+            file: file.value
+        }
+    });
+}
+function missingSettings(given, resolved) {
+    const missing = [];
+    const need = (key, why)=>{
+        const field = options.f.find((option)=>option.key === key)?.field;
+        if (field === undefined) throw new Error(`Internal error: no option ${key}`);
+        const value = resolved.values[field];
+        if (value === undefined || typeof value === 'string' && value.trim() === '') missing.push({
+            reason: 'setting-missing',
+            setting: `--${key}`,
+            why
+        });
+    };
+    for (const [key, why] of Object.entries(commands[given.command].required ?? {}))need(key, why);
+    const { runner, dryRun } = resolved.values;
+    const isRun = given.command === 'run' || given.command === 'retry';
+    if (isRun && runner === 'shell' && !dryRun) need('shell-command', 'the runner is shell');
+    return missing;
+}
+var registry = __nccwpck_require__(84594);
 var job = __nccwpck_require__(72774);
-var outcome = __nccwpck_require__(6513);
+;
+const actionCommands = [
+    'run',
+    'verify',
+    'plan',
+    'shard',
+    'join'
+];
+const notInputs = new Set([
+    'json',
+    'no-color',
+    'mark-dry-run',
+    'from',
+    'artifact',
+    'sign-key'
+]);
+const optionCommands = [
+    'run',
+    'verify',
+    'plan',
+    'join'
+];
+const inputKeys = options.f.filter((option)=>option.commands.length === 0 || optionCommands.some((command)=>isOptionOf(option, command))).map(({ key })=>key).filter((key)=>!notInputs.has(key));
+async function loadInputs(env) {
+    const command = (0, job.R5)(env, 'command') || 'run';
+    const config = (0, job.R5)(env, 'config');
+    const isKnown = isActionCommand(command);
+    const inputs = (0, job.TD)((key)=>(0, job.R5)(env, key));
+    const failures = [
+        ...isKnown ? [] : [
+            commandFailure(command)
+        ],
+        ...inputs.ok ? [] : inputs.failures
+    ];
+    const given = {
+        command: 'run',
+        flags: [],
+        inputs: Object.fromEntries(inputKeys.map((key)=>[
+                key,
+                (0, job.R5)(env, key)
+            ])),
+        env,
+        runners: async ()=>registry.C.map((kind)=>kind.name),
+        ...config === '' ? {} : {
+            config
+        }
+    };
+    const resolved = await loadSettings(given);
+    failures.push(...resolved.ok ? [] : resolved.failures);
+    if (!resolved.ok || !inputs.ok || !isKnown) return (0, result.f)(...failures);
+    const isRunning = command === 'run' || command === 'shard';
+    const needing = isRunning ? 'run' : command === 'join' ? undefined : command;
+    if (needing !== undefined) failures.push(...missingSettings({
+        ...given,
+        command: needing
+    }, resolved.value).map(asInput));
+    if (isRunning) failures.push(...missingRunner(resolved.value));
+    return failures.length > 0 ? (0, result.f)(...failures) : (0, result.ok)({
+        command,
+        resolved: resolved.value,
+        inputs: inputs.value
+    });
+}
+const isActionCommand = (word)=>actionCommands.includes(word);
+function commandFailure(value) {
+    const expected = `one of ${actionCommands.join(', ')}`;
+    return {
+        reason: 'setting-invalid',
+        setting: 'command',
+        source: 'input command',
+        value,
+        expected
+    };
+}
+const asInput = (failure)=>failure.reason === 'setting-missing' ? {
+        ...failure,
+        setting: failure.setting.replace(/^--/, '')
+    } : failure;
+function missingRunner({ values, sources }) {
+    if (values.dryRun || sources.runner.kind !== 'default') return [];
+    return [
+        {
+            reason: 'setting-missing',
+            setting: 'runner',
+            why: 'it runs the prompts; dry-run: true only lists what would run'
+        }
+    ];
+}
+var action_outcome = __nccwpck_require__(6513);
+var secret_forms = __nccwpck_require__(74605);
+;
+function maskSecrets(secrets, env) {
+    if (env['GITHUB_ACTIONS'] !== 'true') return;
+    const forms = secrets.flatMap((secret)=>[
+            secret,
+            ...(0, secret_forms.k)(Buffer.from(secret, 'utf8'))
+        ]);
+    for (const form of new Set(forms))(0, core.Pq)(form);
+}
+function redactOutcome(outcome, redactor) {
+    const { findings, summary, failedBecause } = outcome;
+    return {
+        ...outcome,
+        findings: findings.map((finding)=>redactFinding(finding, redactor)),
+        ...summary === undefined ? {} : {
+            summary: (limitBytes)=>redactor.text(summary(limitBytes))
+        },
+        ...failedBecause === undefined ? {} : {
+            failedBecause: redactor.text(failedBecause)
+        }
+    };
+}
+const redactFinding = (finding, redactor)=>({
+        ...finding,
+        message: redactor.text(finding.message),
+        title: redactor.text(finding.title)
+    });
 ;
 const loadCommand = {
     run: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(5210),
+            __nccwpck_require__.e(3098),
             __nccwpck_require__.e(2653),
+            __nccwpck_require__.e(4960),
             __nccwpck_require__.e(2921),
-            __nccwpck_require__.e(4005),
-            __nccwpck_require__.e(494),
-            __nccwpck_require__.e(2610)
+            __nccwpck_require__.e(86),
+            __nccwpck_require__.e(2915),
+            __nccwpck_require__.e(2686)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46702))).runCommand(context),
     verify: async (context)=>(await Promise.all([
             __nccwpck_require__.e(2653),
@@ -3940,40 +4557,40 @@ const loadCommand = {
             __nccwpck_require__.e(9155)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 97812))).verifyCommand(context),
     plan: async (context)=>context.job.hasService ? (await Promise.all([
-            __nccwpck_require__.e(5210),
+            __nccwpck_require__.e(3098),
             __nccwpck_require__.e(2653),
-            __nccwpck_require__.e(8382),
-            __nccwpck_require__.e(4005),
-            __nccwpck_require__.e(1053)
-        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 37500))).planGroupCommand(context) : (await Promise.all([
-            __nccwpck_require__.e(5210),
+            __nccwpck_require__.e(2385),
+            __nccwpck_require__.e(86),
+            __nccwpck_require__.e(1868)
+        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 44787))).planGroupCommand(context) : (await Promise.all([
+            __nccwpck_require__.e(3098),
             __nccwpck_require__.e(2653),
-            __nccwpck_require__.e(4005),
-            __nccwpck_require__.e(8383)
+            __nccwpck_require__.e(86),
+            __nccwpck_require__.e(4625)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85))).planCommand(context),
     shard: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(5210),
+            __nccwpck_require__.e(3098),
             __nccwpck_require__.e(2653),
-            __nccwpck_require__.e(8382),
+            __nccwpck_require__.e(4960),
+            __nccwpck_require__.e(2385),
             __nccwpck_require__.e(2921),
-            __nccwpck_require__.e(494),
-            __nccwpck_require__.e(6011),
-            __nccwpck_require__.e(8268)
-        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 84206))).shardCommand(context),
+            __nccwpck_require__.e(2915),
+            __nccwpck_require__.e(171)
+        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 63461))).shardCommand(context),
     join: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(5210),
+            __nccwpck_require__.e(3098),
             __nccwpck_require__.e(2653),
-            __nccwpck_require__.e(8382),
+            __nccwpck_require__.e(2385),
             __nccwpck_require__.e(2921),
-            __nccwpck_require__.e(3318)
-        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3318))).joinCommand(context)
+            __nccwpck_require__.e(4747)
+        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4747))).joinCommand(context)
 };
 async function runAction(env, platform) {
     const log = (0, action_log.j)();
     const root = (0, external_node_path_.resolve)(env['GITHUB_WORKSPACE'] ?? '');
     const toRepositoryPath = (path1)=>(0, external_node_path_.relative)(root, (0, external_node_path_.resolve)(path1));
     if (platform === 'win32') {
-        return (0, outcome.i)({
+        return (0, action_outcome.i)({
             log,
             toRepositoryPath
         }, [
@@ -3983,19 +4600,32 @@ async function runAction(env, platform) {
             }
         ], 'nothing was done');
     }
-    const inputs = await (0, action_inputs.IV)(env);
-    if (!inputs.ok) return (0, outcome.i)({
+    const inputs = await loadInputs(env);
+    if (!inputs.ok) return (0, action_outcome.i)({
         log,
         toRepositoryPath
     }, inputs.failures, 'nothing was done');
     const { command, ...given } = inputs.value;
-    return loadCommand[command]({
+    const redactor = await hideSecrets(command, given.resolved.values, env);
+    if (!redactor.ok) return (0, action_outcome.i)({
+        log,
+        toRepositoryPath
+    }, redactor.failures, 'nothing was done');
+    const outcome = await loadCommand[command]({
         ...given,
         job: (0, job.XG)(env),
         env,
-        log,
+        log: (0, action_log.j)(redactor.value),
+        redactor: redactor.value,
         toRepositoryPath
     });
+    return redactOutcome(outcome, redactor.value);
+}
+async function hideSecrets(command, settings, env) {
+    if (command !== 'run' && command !== 'shard') return (0, result.ok)((0, redact.p)([]));
+    const { agentSecrets, openAgentRedactor } = await __nccwpck_require__.e(4623).then(__nccwpck_require__.bind(__nccwpck_require__, 54623));
+    maskSecrets(agentSecrets(settings, env), env);
+    return openAgentRedactor(settings, env);
 }
 ;
 const crash = (thrown)=>{
@@ -4006,10 +4636,11 @@ async function mainStep() {
     process.on('uncaughtException', crash);
     process.on('unhandledRejection', crash);
     await publish(await runAction(process.env, process.platform), process.env);
+    await (0, end_step.C)();
 }
 ;
 const postStep = async ()=>(await Promise.all([
-        __nccwpck_require__.e(5210),
+        __nccwpck_require__.e(3098),
         __nccwpck_require__.e(322)
     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8781))).postStep();
 var __webpack_exports__mainStep = __webpack_exports__.U;

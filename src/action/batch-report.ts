@@ -21,6 +21,8 @@ export async function reportBatch(
   rows: readonly ManifestRow[],
   options: {
     readonly title: string;
+    /** Shards that left no record; only a join knows. */
+    readonly missing?: ReadonlySet<string>;
     readonly workdir: string;
     readonly toRepositoryPath: (path: string) => string;
   },
@@ -34,9 +36,17 @@ export async function reportBatch(
     nowMs: Date.now(),
     ownerState: store.ownerState,
   });
-  const { title, workdir, toRepositoryPath } = options;
+  const { title, workdir, toRepositoryPath, missing } = options;
   return {
-    summary: (limitBytes) => renderSummary({ title, report, rows, records, limitBytes }),
+    summary: (limitBytes) =>
+      renderSummary({
+        title,
+        report,
+        rows,
+        records,
+        limitBytes,
+        ...(missing === undefined ? {} : { missing }),
+      }),
     findings: failedFindings(rows, store, (path) => toRepositoryPath(join(workdir, path))),
   };
 }

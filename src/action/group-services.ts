@@ -1,5 +1,5 @@
 // The artifact store and the state cache of this job, and what its group is called. Loads neither client before it is used.
-import { groupIdOf } from '../core/groups/artifact-names.ts';
+import { groupIdOf } from '../core/groups/group-id.ts';
 import type { ResolvedSettings } from '../config/settings.ts';
 import { openArtifactStore } from '../github/artifacts/artifact-store.ts';
 import { openStateCache } from '../github/cache/state-cache.ts';

@@ -8,7 +8,7 @@ import type { ResolvedSettings } from '../config/settings.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { runnerKinds } from '../runners/registry.ts';
-import { readJobInputs, type JobInputs } from './job.ts';
+import { readInput, readJobInputs, type JobInputs } from './job.ts';
 
 export const actionCommands = ['run', 'verify', 'plan', 'shard', 'join'] as const;
 export type ActionCommand = (typeof actionCommands)[number];
@@ -17,7 +17,14 @@ export type ActionCommand = (typeof actionCommands)[number];
  * A workflow has no terminal; no input may call shards succeeded which nobody ran; and a join takes records from the run
  * and its key from a secret, not from files.
  */
-const notInputs: ReadonlySet<string> = new Set(['json', 'no-color', 'mark-dry-run', 'from', 'sign-key']);
+const notInputs: ReadonlySet<string> = new Set([
+  'json',
+  'no-color',
+  'mark-dry-run',
+  'from',
+  'artifact',
+  'sign-key',
+]);
 
 /** The commands of the command line whose options these are. */
 const optionCommands: readonly CommandName[] = ['run', 'verify', 'plan', 'join'];
@@ -72,11 +79,6 @@ export async function loadInputs(env: Env): Promise<Result<ActionInputs, Failure
   return failures.length > 0
     ? fail(...failures)
     : ok({ command, resolved: resolved.value, inputs: inputs.value });
-}
-
-/** As the runner hands inputs over: `batch-size` is INPUT_BATCH-SIZE. Absent and empty are the same. */
-function readInput(env: Env, key: string): string {
-  return (env[`INPUT_${key.toUpperCase()}`] ?? '').trim();
 }
 
 const isActionCommand = (word: string): word is ActionCommand =>

@@ -32,13 +32,19 @@ export interface JobInputs {
   /** 0-based index of this leg, and how many there are. */
   readonly leg?: number;
   readonly legs?: number;
-  readonly planDigest?: string;
+  /** The seal of the plan artifact: input `plan-digest`. */
+  readonly sealDigest?: string;
   /** The legs were cut short. */
   readonly isCancelled?: boolean;
   /** Lets the join see what only the REST API lists. */
   readonly githubToken?: string;
   /** PEM text. */
   readonly signKey?: string;
+}
+
+/** As the runner hands inputs over: `batch-size` is INPUT_BATCH-SIZE. Absent and empty are the same. */
+export function readInput(env: Env, key: string): string {
+  return (env[`INPUT_${key.toUpperCase()}`] ?? '').trim();
 }
 
 /** Every problem at once. `read` gives an input's text, `''` when it is not given. */
@@ -60,13 +66,13 @@ export function readJobInputs(read: (key: JobInputKey) => string): Result<JobInp
   };
   const text = (key: JobInputKey): string | undefined => read(key) || undefined;
   const [leg, legs] = [count('leg', 0), count('legs', 1)];
-  const planDigest = text('plan-digest');
-  if (planDigest !== undefined && !/^[0-9a-f]{64}$/.test(planDigest))
+  const sealDigest = text('plan-digest');
+  if (sealDigest !== undefined && !/^[0-9a-f]{64}$/.test(sealDigest))
     failures.push({
       reason: 'setting-invalid',
       setting: 'plan-digest',
       source: 'input plan-digest',
-      value: planDigest,
+      value: sealDigest,
       expected: 'the output plan-digest of the plan job',
     });
   const cancelled = read('cancelled');
@@ -83,7 +89,7 @@ export function readJobInputs(read: (key: JobInputKey) => string): Result<JobInp
   return ok({
     ...(leg === undefined ? {} : { leg }),
     ...(legs === undefined ? {} : { legs }),
-    ...(planDigest === undefined ? {} : { planDigest }),
+    ...(sealDigest === undefined ? {} : { sealDigest }),
     ...(cancelled === '' ? {} : { isCancelled: cancelled === 'true' }),
     ...(githubToken === undefined ? {} : { githubToken }),
     ...(signKey === undefined ? {} : { signKey }),

@@ -1,5 +1,6 @@
 // The Action's main step.
 import { reportCrash } from './crash.ts';
+import { endStep } from './end-step.ts';
 import { publish } from './publish.ts';
 import { runAction } from './run-action.ts';
 
@@ -13,4 +14,5 @@ export async function mainStep(): Promise<void> {
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
   await publish(await runAction(process.env, process.platform), process.env);
+  await endStep();
 }

@@ -2,6 +2,7 @@
 import type { ExitCode } from '../core/exit-code.ts';
 import { exitCodeOfAll } from '../core/exit-code-of-all.ts';
 import type { Failure } from '../core/failure.ts';
+import type { Redactor } from '../core/security/redact.ts';
 import type { Finding } from '../github/annotations.ts';
 import { failureFinding } from '../github/failure-findings.ts';
 import type { ActionLog } from './action-log.ts';
@@ -13,6 +14,8 @@ export interface ActionContext extends Pick<ActionInputs, 'resolved' | 'inputs'>
   readonly job: JobFacts;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: ActionLog;
+  /** Of the secrets of this job; finds nothing in a job that runs no agent. */
+  readonly redactor: Redactor;
   /** A path from the current folder as a path from the root of the repository. */
   readonly toRepositoryPath: (path: string) => string;
 }

@@ -3,9 +3,15 @@
 import { setFailed } from '@actions/core';
 import { openActionLog } from './action-log.ts';
 import { closeRun } from './close-run.ts';
-import { readLeg, readOpenRun } from './state.ts';
+import { endStep } from './end-step.ts';
+import { readLeg, readLegSettings, readOpenRun } from './state.ts';
 
 export async function postStep(): Promise<void> {
+  await closeWhatIsOpen();
+  await endStep();
+}
+
+async function closeWhatIsOpen(): Promise<void> {
   const run = readOpenRun();
   if (run === undefined) return;
   try {
@@ -14,7 +20,15 @@ export async function postStep(): Promise<void> {
     const leg = readLeg();
     // A leg's records must leave this machine, or the join will miss its shards.
     if (leg !== undefined)
-      await (await import('./close-leg.ts')).closeLeg({ run, leg, env: process.env, log });
+      await (
+        await import('./close-leg.ts')
+      ).closeLeg({
+        run,
+        leg,
+        settings: readLegSettings(),
+        env: process.env,
+        log,
+      });
   } catch (error) {
     setFailed(
       `Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`,

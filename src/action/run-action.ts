@@ -1,10 +1,15 @@
 // From the environment to an outcome: reads the inputs, loads the one command that was asked for, runs it. Publishes
 // nothing.
 import { relative, resolve } from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import type { Failure } from '../core/failure.ts';
+import { ok, type Result } from '../core/result.ts';
+import { openRedactor, type Redactor } from '../core/security/redact.ts';
 import { openActionLog } from './action-log.ts';
 import { loadInputs, type ActionCommand } from './inputs.ts';
 import { jobFacts } from './job.ts';
 import { failedOutcome, type ActionContext, type ActionOutcome } from './outcome.ts';
+import { maskSecrets, redactOutcome } from './secrets.ts';
 
 /** Only the command that was asked for is loaded: a plan needs no process runner, a verification no planner. */
 const loadCommand: Readonly<Record<ActionCommand, (context: ActionContext) => Promise<ActionOutcome>>> = {
@@ -19,11 +24,10 @@ const loadCommand: Readonly<Record<ActionCommand, (context: ActionContext) => Pr
   join: async (context) => (await import('./commands/join.ts')).joinCommand(context),
 };
 
+type Env = Readonly<Record<string, string | undefined>>;
+
 /** Rejects only for a bug of ours. */
-export async function runAction(
-  env: Readonly<Record<string, string | undefined>>,
-  platform: string,
-): Promise<ActionOutcome> {
+export async function runAction(env: Env, platform: string): Promise<ActionOutcome> {
   const log = openActionLog();
   const root = resolve(env['GITHUB_WORKSPACE'] ?? '');
   const toRepositoryPath = (path: string): string => relative(root, resolve(path));
@@ -37,5 +41,28 @@ export async function runAction(
   const inputs = await loadInputs(env);
   if (!inputs.ok) return failedOutcome({ log, toRepositoryPath }, inputs.failures, 'nothing was done');
   const { command, ...given } = inputs.value;
-  return loadCommand[command]({ ...given, job: jobFacts(env), env, log, toRepositoryPath });
+  // Before a word is said in a job with agents: failures quote no value.
+  const redactor = await hideSecrets(command, given.resolved.values, env);
+  if (!redactor.ok) return failedOutcome({ log, toRepositoryPath }, redactor.failures, 'nothing was done');
+  const outcome = await loadCommand[command]({
+    ...given,
+    job: jobFacts(env),
+    env,
+    log: openActionLog(redactor.value),
+    redactor: redactor.value,
+    toRepositoryPath,
+  });
+  return redactOutcome(outcome, redactor.value);
+}
+
+/** Only where agents run is there anybody who could show them. */
+async function hideSecrets(
+  command: ActionCommand,
+  settings: Settings,
+  env: Env,
+): Promise<Result<Redactor, Failure>> {
+  if (command !== 'run' && command !== 'shard') return ok(openRedactor([]));
+  const { agentSecrets, openAgentRedactor } = await import('../wire/agent-secrets.ts');
+  maskSecrets(agentSecrets(settings, env), env);
+  return openAgentRedactor(settings, env);
 }

@@ -1,9 +1,11 @@
-// A run in the workflow log: each attempt's output in a group of its own, fenced, whole and in one piece. With one job
+// A run in the workflow log: each attempt's output in a group of its own, redacted, fenced, whole and in one piece. With one job
 // it streams; with several each attempt is held back (bounded) until it ends, so that groups never interleave.
 import { randomBytes } from 'node:crypto';
 import type { RunEvent } from '../core/events.ts';
 import { applyRunEvent, openProgress } from '../core/report/run-progress.ts';
-import { clipOutput, type ClippedOutput } from '../github/clipped-output.ts';
+import type { Redactor } from '../core/security/redact.ts';
+import { openRedactedStream } from '../core/security/redact-stream.ts';
+import { clipOutput } from '../github/clipped-output.ts';
 import { openFence } from '../github/fence.ts';
 import { runEventLines } from '../present/run-event-text.ts';
 import { safeText } from '../present/safe-text.ts';
@@ -15,6 +17,8 @@ export interface RunLogOptions {
   readonly isQuiet: boolean;
   /** One job: output is shown as it comes. */
   readonly isStreaming: boolean;
+  /** Of what no output may show. */
+  readonly redactor: Redactor;
 }
 
 export interface RunLog {
@@ -29,12 +33,12 @@ type Started = Extract<RunEvent, { readonly type: 'shard-started' }>;
 
 /** An attempt whose output is being gathered or shown. */
 interface OpenAttempt {
-  readonly output: ClippedOutput;
+  readonly write: (chunk: Uint8Array) => void;
   /** Ends its group. */
   readonly end: () => void;
 }
 
-export function openRunLog(log: ActionLog, { isQuiet, isStreaming }: RunLogOptions): RunLog {
+export function openRunLog(log: ActionLog, { isQuiet, isStreaming, redactor }: RunLogOptions): RunLog {
   const progress = openProgress();
   const context = { style: openStyle(false), isColorWanted: false, isQuiet, progress };
   const open = new Map<string, OpenAttempt>();
@@ -49,7 +53,7 @@ export function openRunLog(log: ActionLog, { isQuiet, isStreaming }: RunLogOptio
     say: (line) => log.say(`${line}\n`),
     onEvent(event) {
       applyRunEvent(progress, event);
-      if (event.type === 'shard-output') return open.get(event.shard)?.output.write(event.chunk);
+      if (event.type === 'shard-output') return open.get(event.shard)?.write(event.chunk);
       if (event.type === 'shard-finished') close(event.row.shardId);
       if (event.type === 'run-finished' || (event.type === 'shard-started' && isStreaming)) closeAll();
       log.say(
@@ -58,17 +62,18 @@ export function openRunLog(log: ActionLog, { isQuiet, isStreaming }: RunLogOptio
           .join(''),
       );
       if (event.type !== 'shard-started' || isQuiet) return;
-      open.set(event.row.shardId, (isStreaming ? streamAttempt : holdAttempt)(log, event));
+      const openAttempt = isStreaming ? streamAttempt : holdAttempt;
+      open.set(event.row.shardId, openAttempt(log, event, redactor));
     },
   };
 }
 
-function streamAttempt(log: ActionLog, started: Started): OpenAttempt {
+function streamAttempt(log: ActionLog, started: Started, redactor: Redactor): OpenAttempt {
   const endGroup = log.openGroup(titleOf(started));
   const fence = openFence(log.raw, newToken());
-  const output = clipOutput((chunk) => fence.write(chunk), noteOf(started));
+  const output = openOutput((chunk) => fence.write(chunk), started, redactor);
   return {
-    output,
+    write: output.write,
     end: () => {
       output.close();
       fence.close();
@@ -77,12 +82,12 @@ function streamAttempt(log: ActionLog, started: Started): OpenAttempt {
   };
 }
 
-function holdAttempt(log: ActionLog, started: Started): OpenAttempt {
+function holdAttempt(log: ActionLog, started: Started, redactor: Redactor): OpenAttempt {
   const chunks: Uint8Array[] = [];
   // Chunks are views of a pipe's buffers: copies let those go.
-  const output = clipOutput((chunk) => void chunks.push(Buffer.from(chunk)), noteOf(started));
+  const output = openOutput((chunk) => void chunks.push(Buffer.from(chunk)), started, redactor);
   return {
-    output,
+    write: output.write,
     end: () => {
       output.close();
       const endGroup = log.openGroup(titleOf(started));
@@ -90,6 +95,23 @@ function holdAttempt(log: ActionLog, started: Started): OpenAttempt {
       fence.write(Buffer.concat(chunks));
       fence.close();
       endGroup();
+    },
+  };
+}
+
+/** Redacted first: a cut through a secret would leave half of it unknown. */
+function openOutput(
+  forward: (chunk: Uint8Array) => void,
+  started: Started,
+  redactor: Redactor,
+): { readonly write: (chunk: Uint8Array) => void; readonly close: () => void } {
+  const clipped = clipOutput(forward, noteOf(started));
+  const stream = openRedactedStream(redactor, (bytes) => clipped.write(bytes));
+  return {
+    write: (chunk) => stream.write(chunk),
+    close: () => {
+      stream.end();
+      clipped.close();
     },
   };
 }

@@ -21,6 +21,8 @@ type Named = {
   readonly key: string;
   readonly takes: 'nothing' | 'one' | 'several';
   readonly isSeed: boolean;
+  /** Its value may be anything, such as an option of an agent. */
+  readonly isFree: boolean;
 };
 
 /**
@@ -58,8 +60,11 @@ export function parseArguments(command: CommandName | undefined, argv: readonly 
       i += following.length;
       const texts = equals < 0 ? following : [word.slice(equals + 1)];
       if (texts.length === 0 && match.takes !== 'nothing') {
+        const hint = dashHint(match, argv[i + 1], known);
+        // Meant as its value, most likely: one mistake, one message.
+        if (isNoOption(argv[i + 1], known)) i++;
         const wanted = match.takes === 'one' ? 'one argument' : 'at least one argument';
-        problems.push(`argument --${match.key}: expected ${wanted}${dashHint(match.key, argv[i + 1])}`);
+        problems.push(`argument --${match.key}: expected ${wanted}${hint}`);
       } else if (match.key === 'help') isHelp = true;
       else if (match.key === 'config') config = texts[0];
       else flags.push({ key: match.key, texts: texts.length === 0 ? ['true'] : texts });
@@ -83,11 +88,12 @@ export function namesOf(command: CommandName | undefined): readonly Named[] {
       key: option.key,
       takes: takenBy(option, command),
       isSeed: option.isSeed === true,
+      isFree: option.kind === 'texts' && option.of === 'anything',
     }));
   return [
     ...own,
-    { key: 'config', takes: 'one', isSeed: false },
-    { key: 'help', takes: 'nothing', isSeed: true },
+    { key: 'config', takes: 'one', isSeed: false, isFree: false },
+    { key: 'help', takes: 'nothing', isSeed: true, isFree: false },
   ];
 }
 
@@ -115,7 +121,18 @@ function isValue(word: string): boolean {
   return !word.startsWith('-') || word === '-' || /^-(\d+|\d*\.\d+)$/.test(word) || word.includes(' ');
 }
 
-const dashHint = (key: string, next: string | undefined): string =>
-  next !== undefined && next.startsWith('-') && !next.startsWith('--')
-    ? `; a value that starts with a dash is given as --${key}=${next}`
-    : '';
+/** A word like `--tools` that names no option here. */
+function isNoOption(word: string | undefined, known: readonly Named[]): boolean {
+  if (word === undefined || !word.startsWith('--') || word === '--') return false;
+  return matchName(word.slice(2).split('=', 1)[0] ?? '', known) === '';
+}
+
+/** An option of ours after it may have been meant as such, unless this one takes whatever an agent understands. */
+function dashHint({ key, isFree }: Named, next: string | undefined, known: readonly Named[]): string {
+  const isMeant =
+    next !== undefined &&
+    next !== '--' &&
+    next.startsWith('-') &&
+    (isFree || !next.startsWith('--') || isNoOption(next, known));
+  return isMeant ? `; a value that starts with a dash is given as --${key}=${next}` : '';
+}

@@ -31,7 +31,7 @@ export function runDocument({ runner, exitCode, summary, troubles }: RunFacts) {
     durationMs: summary.durationMs,
     usage: summary.usage,
     counts: countStatuses(summary.rows),
-    shards: lasts.map(({ shard, attempt, status, failure, exitCode: code, signal, durationMs, usage }) => ({
+    shards: lasts.map(({ shard, attempt, status, failure, exitCode: code, signal, durationMs, ...told }) => ({
       shard,
       attempt,
       status,
@@ -39,7 +39,8 @@ export function runDocument({ runner, exitCode, summary, troubles }: RunFacts) {
       exitCode: code,
       signal,
       durationMs,
-      usage: usage ?? null,
+      usage: told.usage ?? null,
+      outOfScope: told.outOfScope ?? [],
     })),
     troubles,
   } as const;

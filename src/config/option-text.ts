@@ -1,5 +1,5 @@
 // Reads one option's value from text, as flags, environment and Action inputs give it. Knows no source and no file.
-import { isGroupId } from '../core/groups/artifact-names.ts';
+import { isGroupId } from '../core/groups/group-id.ts';
 import { parseJoinPolicy, parseTolerance } from '../core/groups/join-policy.ts';
 import { haltGrammar, parseHalt } from '../core/loop/halt.ts';
 import { assertNever } from '../core/result.ts';

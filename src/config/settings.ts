@@ -70,6 +70,8 @@ export interface Settings {
   readonly tolerantLegs: boolean;
   /** Folders that hold downloaded artifacts. */
   readonly from: readonly string[];
+  /** Folder to which a join writes its artifact. */
+  readonly artifact?: string;
   /** PEM files. */
   readonly signKey?: string;
   readonly key?: string;

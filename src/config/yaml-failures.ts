@@ -1,7 +1,7 @@
 // What is wrong with muster.yml as YAML, in words that help: syntax, keys given twice, anchors. Knows no keys of ours.
-import { isAlias, isMap, visit, type Document, type YAMLParseError, type YAMLWarning } from 'yaml';
+import { isAlias, isMap, isScalar, visit, type Document, type YAMLParseError, type YAMLWarning } from 'yaml';
 import type { Failure } from '../core/failure.ts';
-import { syntaxFailure, type ConfigSource } from './config-source.ts';
+import { place, sourceLine, syntaxFailure, type ConfigSource } from './config-source.ts';
 
 /** What makes the text no settings at all, and keys given twice, beside which the rest can still be checked. */
 export function yamlFailures(
@@ -10,7 +10,7 @@ export function yamlFailures(
 ): { broken: Failure[]; repeated: Failure[] } {
   const errors = [...document.errors, ...document.warnings].map((error) => ({
     isRepeated: error.code === 'DUPLICATE_KEY',
-    failure: yamlFailure(error, document, source),
+    failure: (error.code === 'DUPLICATE_KEY' ? repeatedKey : yamlFailure)(error, document, source),
   }));
   const failures = errors.filter(({ isRepeated }) => !isRepeated).map(({ failure }) => failure);
   const repeated = errors.filter(({ isRepeated }) => isRepeated).map(({ failure }) => failure);
@@ -24,7 +24,6 @@ export function yamlFailures(
 
 /** Where the parser's own words do not help a person. */
 const yamlMessages: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'this key was given before',
   TAB_AS_INDENT: 'a tab is used for indentation',
   MULTIPLE_DOCS: 'only one YAML document is expected; remove the `---`',
   BLOCK_AS_IMPLICIT_KEY: 'a value that holds a colon and a blank needs quotes',
@@ -49,6 +48,34 @@ function yamlFailure(
     offset,
     yamlMessages[error.code] ?? lowerFirst(error.message.split('\n')[0] ?? ''),
   );
+}
+
+/** With the line of its first one: in a long file the two may be far apart. */
+function repeatedKey(
+  error: YAMLParseError | YAMLWarning,
+  document: Document.Parsed,
+  source: ConfigSource,
+): Failure {
+  const [offset] = error.pos;
+  const at = place(source, offset);
+  let key = '';
+  let first = offset;
+  visit(document, {
+    Map: (_, { items }) => {
+      const keys = items.map((pair) => pair.key).filter((node) => isScalar(node));
+      const repeated = keys.find(({ range }) => range?.[0] === offset);
+      if (repeated === undefined) return;
+      key = String(repeated.value);
+      first = keys.find(({ value }) => value === repeated.value)?.range?.[0] ?? offset;
+    },
+  });
+  return {
+    reason: 'config-key-twice',
+    at,
+    key,
+    firstLine: place(source, first).line ?? 1,
+    ...sourceLine(source, at),
+  };
 }
 
 /** Where the quoted text starts that ends, unclosed, at `offset`. */

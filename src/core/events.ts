@@ -40,6 +40,8 @@ export type RunEvent =
       readonly exitCode: number | null;
       readonly durationMs: number;
       readonly usage?: Usage;
+      /** As in the record. */
+      readonly outOfScope?: readonly string[];
       readonly at: number;
     }
   | {

@@ -19,7 +19,8 @@ export type FileRole =
   | 'workdir'
   | 'record'
   | 'claim'
-  | 'plan';
+  | 'plan'
+  | 'artifacts';
 
 export type Failure =
   // files
@@ -115,6 +116,14 @@ export type Failure =
       };
       readonly how: 'same' | 'letter-case' | 'unicode-form' | 'inside-the-other';
     }
+  /** Only told: an item may be about a file that is still to come. `first`: the first such path. */
+  | {
+      readonly reason: 'sources-missing';
+      readonly items: string;
+      readonly ids: readonly string[];
+      readonly count: number;
+      readonly first: string;
+    }
   | {
       readonly reason: 'group-column-missing';
       readonly at: Position;
@@ -205,6 +214,13 @@ export type Failure =
       readonly reason: 'config-syntax';
       readonly at: Position;
       readonly message: string;
+      readonly sourceLine?: string;
+    }
+  | {
+      readonly reason: 'config-key-twice';
+      readonly at: Position;
+      readonly key: string;
+      readonly firstLine: number;
       readonly sourceLine?: string;
     }
   | {

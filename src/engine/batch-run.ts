@@ -176,13 +176,14 @@ export class BatchRun {
 
   #finish(row: ManifestRow, attempt: number, record: AttemptRecord): void {
     const { tools, retry, random } = this.#request;
-    const { shard, status, failure, exitCode, durationMs, usage } = record;
+    const { shard, status, failure, exitCode, durationMs, usage, outOfScope } = record;
     const at = tools.clock.now();
     this.#usage = addUsage([this.#usage, usage]);
     this.#records.set(shard, slimRecord(record));
     const facts = {
       ...(failure === undefined ? {} : { failure }),
       ...(usage === undefined ? {} : { usage }),
+      ...(outOfScope === undefined ? {} : { outOfScope }),
     };
     tools.emit({ type: 'shard-finished', row, attempt, status, exitCode, durationMs, ...facts, at });
     if (status !== 'failed') return this.#step({ type: 'finished', shard, isPassed: true });

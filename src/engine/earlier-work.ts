@@ -48,8 +48,12 @@ function isStillWork(newest: NewestEntry, now: CurrentState): boolean {
   return reasons.every(({ kind }) => kind === 'checks' && now.batch.checks === undefined);
 }
 
+/** So far back a record with items may lie: one without is of an attempt that was cut off, and nobody has so many in a row. */
+const farthestBack = 100;
+
 function newestWithItems({ store, shard, attempt }: EarlierWorkRequest): AttemptRecord | undefined {
-  for (let number = attempt - 1; number > 0; number -= 1) {
+  const oldest = Math.max(1, attempt - farthestBack);
+  for (let number = attempt - 1; number >= oldest; number -= 1) {
     const record = store.readRecord(shard, number);
     if (record?.items !== undefined) return record;
   }

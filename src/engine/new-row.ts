@@ -2,6 +2,12 @@
 import { join } from 'node:path';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 
+/** What paths of the batch start with: the batch dir as the manifest has it, and a slash. */
+const prefixOf = (batchDirCell: string): string => join(batchDirCell, '-').slice(0, -1);
+
+export const promptPathOf = (batchDirCell: string, id: string): string =>
+  `${prefixOf(batchDirCell)}${id}.prompt.md`;
+
 /**
  * `batchDirCell`: what paths in the manifest start with. Attempts that an archive holds of a shard's id count as spent,
  * so that its new ones get other numbers.
@@ -10,10 +16,10 @@ export function openNewRow(
   batchDirCell: string,
   archivedAttempts: Readonly<Record<string, number>>,
 ): (id: string, itemIds: readonly string[]) => ManifestRow {
-  const prefix = join(batchDirCell, '-').slice(0, -1);
+  const prefix = prefixOf(batchDirCell);
   return (id, itemIds) => ({
     shardId: id,
-    promptPath: `${prefix}${id}.prompt.md`,
+    promptPath: promptPathOf(batchDirCell, id),
     itemCount: itemIds.length,
     firstItem: itemIds[0] ?? '',
     lastItem: itemIds.at(-1) ?? '',

@@ -3,48 +3,19 @@
 // plan, or one that says of itself that it is not finished.
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { PlanDocument } from '../core/batch/plan-document.ts';
-import type { Anchor, Replan } from '../core/batch/replan.ts';
-import type { CurrentBatch } from '../core/batch/staleness.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
-import type { PlanArchive, PlanStore, PlanWriting, StandingPlan } from '../ports/plan-store.ts';
+import type { PlanArchive, PlanWriting, StandingPlan } from '../ports/plan-store.ts';
 import { clearOldPrompts } from './clear-old-prompts.ts';
 import { openRecordJudge } from './judge-records.ts';
 import { lostRows } from './lost-rows.ts';
 import { openNewRow } from './new-row.ts';
+import type { PlanOptions, PlanOutcome } from './plan-request.ts';
 import { archivedWith, planRows } from './plan-rows.ts';
-import { type PlanSources, readPlanInputs } from './read-plan-inputs.ts';
+import { readPlanInputs } from './read-plan-inputs.ts';
 import { runningFailures } from './running-failures.ts';
-import { writePrompts, type WrittenPrompt } from './write-prompts.ts';
-
-export interface PlanOptions extends Omit<PlanSources, 'manifestPath'> {
-  readonly store: BatchStore;
-  readonly planStore: PlanStore;
-  /** What manifest cells start with: the batch dir as a normal path from the work dir. */
-  readonly batchDirCell: string;
-  /** Digest of the checks that outputs must pass. */
-  readonly checksDigest: string;
-  /** What earlier work is compared with beside items, sources and template; undefined = not compared. */
-  readonly compared: Pick<CurrentBatch, 'checks' | 'runner'>;
-  readonly isForced: boolean;
-}
-
-export interface PlanOutcome {
-  readonly shards: Replan['shards'];
-  readonly vanished: readonly Anchor[];
-  readonly newItems: readonly string[];
-  readonly itemCount: number;
-  /** False when there was no manifest, or --force put it aside. */
-  readonly isAgain: boolean;
-  /** Undefined when no template is known. */
-  readonly prompts?: readonly WrittenPrompt[];
-  readonly templatePath?: string;
-  /** Folder to which --force moved what was there before. */
-  readonly archive?: string;
-  readonly warnings: readonly Failure[];
-  readonly digest: string;
-}
+import { writePrompts } from './write-prompts.ts';
 
 /**
  * With a failure, manifest, claims and records stand as they were; what --force put aside is back in its place. Where

@@ -12,8 +12,9 @@ import type { StandingPlan } from '../ports/plan-store.ts';
 import { composePlan } from './compose-plan.ts';
 import { findAnchors, knownItems } from './find-anchors.ts';
 import type { RecordJudge } from './judge-records.ts';
+import { missingSources } from './missing-sources.ts';
 import { openNewRow } from './new-row.ts';
-import type { PlanOptions, PlanOutcome } from './plan-batch.ts';
+import type { PlanOptions, PlanOutcome } from './plan-request.ts';
 import type { PlanInputs } from './read-plan-inputs.ts';
 import { sourceBytes } from './source-digests.ts';
 import { promptDigests } from './write-prompts.ts';
@@ -89,7 +90,11 @@ export function planRows(
       ...result,
       itemCount: table.items.length,
       ...(templatePath !== undefined && { templatePath }),
-      warnings: [...(template?.warnings ?? []), ...tooLarge(result, cut.maxBytes, bytesOf)],
+      warnings: [
+        ...(template?.warnings ?? []),
+        ...missingSources(root, table.items, options.itemsPath),
+        ...tooLarge(result, cut.maxBytes, bytesOf),
+      ],
       digest: plan.digests.plan,
     },
   });

@@ -12,15 +12,18 @@ export type ContainedFile =
 /** What was read. The bytes lie in the reader's own buffer: they hold until the next read. */
 export class ReadFile {
   readonly kind = 'read';
-  /** There when it was asked for. */
+  /** There when they were asked for. */
   readonly mtimeMs: number | undefined;
+  /** As git has it: by its owner. */
+  readonly isExecutable: boolean | undefined;
   readonly #buffer: Buffer;
   readonly #length: number;
 
-  constructor(buffer: Buffer, length: number, mtimeMs?: number) {
+  constructor(buffer: Buffer, length: number, stats?: Stats) {
     this.#buffer = buffer;
     this.#length = length;
-    this.mtimeMs = mtimeMs;
+    this.mtimeMs = stats?.mtimeMs;
+    this.isExecutable = stats === undefined ? undefined : (stats.mode & constants.S_IXUSR) !== 0;
   }
 
   get bytes(): Buffer {
@@ -70,7 +73,7 @@ function kindOf(stats: Stats): string {
  * new reader whenever an agent may have run in between. Containment is judged before the open: it holds against what an
  * agent left behind, not against one that is still running.
  */
-export function openContainedReader(root: string, maxBytes: number, isAgeWanted = false): ReadContained {
+export function openContainedReader(root: string, maxBytes: number, wantStats = false): ReadContained {
   const rootPrefix = root.endsWith(sep) ? root : root + sep;
   const isInside = (real: string): boolean => real === root || real.startsWith(rootPrefix);
   /** Real path of a parent folder with a slash at its end, or why there is none. */
@@ -90,7 +93,6 @@ export function openContainedReader(root: string, maxBytes: number, isAgeWanted 
     const stats = fstatSync(fd);
     if (!stats.isFile()) return { kind: 'unreadable', error: kindOf(stats) };
     if (stats.size > maxBytes) return { kind: 'too-large', bytes: stats.size };
-    const { mtimeMs } = stats;
     // One byte more than the size: a read that stays below saw the end.
     for (let length = 0; ;) {
       const wanted = Math.max(stats.size, length) + 1;
@@ -102,12 +104,12 @@ export function openContainedReader(root: string, maxBytes: number, isAgeWanted 
       const count = readSync(fd, buffer, length, buffer.length - length, length);
       length += count;
       if (length > maxBytes) return { kind: 'too-large', bytes: length };
-      if (count === 0 || length <= stats.size) return new ReadFile(buffer, length, mtimeMs);
+      if (count === 0 || length <= stats.size) return new ReadFile(buffer, length, stats);
     }
   };
 
   const readOpen = (fd: number): ContainedFile => {
-    if (isAgeWanted) return readRegular(fd);
+    if (wantStats) return readRegular(fd);
     let length: number;
     try {
       length = readSync(fd, buffer, 0, buffer.length, 0);

@@ -6,7 +6,6 @@ import type { ItemTable } from '../core/batch/item-table.ts';
 import { parseItems } from '../core/batch/parse-items.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { openSchemaStamps } from './schema-digests.ts';
 import { readInput } from './read-input.ts';
 import { openRealFolders } from './real-folders.ts';
 import { realWorkdir } from './real-workdir.ts';
@@ -41,15 +40,24 @@ export async function readItems(options: ReadItemsOptions): Promise<Result<ItemT
     return fail(...(bytes.ok ? [] : bytes.failures), ...(root.ok ? [] : root.failures));
   const parsed = await parseItems(bytes.value, itemsPath, { isQcRequired });
   if (!parsed.ok) return parsed;
-  const stamp = openSchemaStamps(root.value, options.schemaColumns ?? []);
-  const table =
-    stamp === undefined ? parsed.value : { ...parsed.value, items: parsed.value.items.map(stamp) };
+  const table = await withSchemaStamps(parsed.value, root.value, options.schemaColumns ?? []);
   if (options.arePathsChecked === true) return ok(table);
   const reserved = reservedPaths(root.value, [itemsPath, ...options.reserved]);
   const folders = openRealFolders(root.value);
   const linksOut = options.isLinkSafeReader === true ? () => [] : folders.linksOut;
   const failures = checkItemPaths(table, { realFolder: folders.realFolder, linksOut, reserved });
   return failures.length > 0 ? { ok: false, failures } : ok(table);
+}
+
+/** Items with the digests of what their cells name as schemas; where no column does, the digests' code is not loaded. */
+async function withSchemaStamps(
+  table: ItemTable,
+  root: string,
+  columns: readonly string[],
+): Promise<ItemTable> {
+  if (columns.length === 0) return table;
+  const { openSchemaStamp } = await import('./schema-digests.ts');
+  return { ...table, items: table.items.map(openSchemaStamp(root, columns)) };
 }
 
 /** Reserved paths as normal paths from the work dir, under their name and where they really lie. */

@@ -77,7 +77,7 @@ async function runClaimed(
   tools.emit({ type: 'shard-started', row, attempt, runner: tools.runner.name, at: startedMs });
 
   const logPath = resolve(tools.workdir, row.logPath);
-  prepareLog(logPath, attempt);
+  prepareLog(tools.workdir, logPath, attempt);
   const items = tools.items?.ofShard(shard);
   const sources = await sourceDigestsInTurns(tools.workdir, items ?? []);
   const env = attemptEnv(tools, row, attempt, prompt.path, logPath);
@@ -118,7 +118,9 @@ async function runClaimed(
     promptDigest: prompt.digest,
     ...(tools.items?.planDigest === undefined ? {} : { planDigest: tools.items.planDigest }),
     ...(tools.items === undefined ? {} : { digests: tools.items.digests }),
-    ...(items === undefined ? {} : { items: recordedItems(items, sources, evidence.verdicts) }),
+    ...(items === undefined
+      ? {}
+      : { items: recordedItems(items, sources, evidence.verdicts, tools.workdir) }),
     log: { path: row.logPath, bytes: exit.logBytes, isTruncated: exit.isLogTruncated },
     ...(exit.leftovers > 0 ? { leftovers: exit.leftovers } : {}),
     ...(exit.usage === undefined ? {} : { usage: exit.usage }),

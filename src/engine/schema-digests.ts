@@ -19,14 +19,10 @@ export function schemaDigests(
 }
 
 /**
- * Gives an item the digest of the schemas that its cells name; undefined when no column names any. Each file is read
- * once. One that can't be read counts as such: the verifier reports it.
+ * Gives an item the digest of the schemas that its cells in these columns name. Each file is read once. One that can't be
+ * read counts as such: the verifier reports it.
  */
-export function openSchemaStamps(
-  root: string,
-  columns: readonly string[],
-): ((item: Item) => Item) | undefined {
-  if (columns.length === 0) return undefined;
+export function openSchemaStamp(root: string, columns: readonly string[]): (item: Item) => Item {
   const known = new Map<string, string | null>();
   const ofPath = (path: string): string | null => {
     const digest = known.get(path) ?? digestOf(resolve(root, path)) ?? null;

@@ -6,6 +6,7 @@ import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { Item } from '../core/batch/item.ts';
 import { normalPath } from '../core/batch/normal-path.ts';
 import { maxRecordedChanges, type AttemptFailure } from '../core/batch/record.ts';
+import { countOf } from '../core/count-of.ts';
 import { changesOutside, type ScopeSetting } from '../core/scope/scope-changes.ts';
 import type { GitWorkTree, TreeSnapshot } from '../ports/git-worktree.ts';
 import type { Runner, RunnerExit, RunnerRequest } from '../ports/runner.ts';
@@ -57,9 +58,15 @@ export function guardScope(runner: Runner, options: ScopeGuardOptions): Runner {
     const inner = tree.restoreInner();
     const after = await tree.snapshot(before);
     const moved = after.head === before.head ? [] : ['.git/HEAD'];
-    const outside = changesOutside(before.changed, after.changed, { files: watch.allowed, folders });
-    const stuck = setting === 'revert' && outside.length > 0 ? await tree.restore(outside, before) : [];
-    return { paths: [...inner, ...moved, ...outside], stuck: stuck.length };
+    const outsideOf = ({ changed }: TreeSnapshot) =>
+      changesOutside(before.changed, changed, { files: watch.allowed, folders });
+    const outside = outsideOf(after);
+    const paths = [...inner, ...moved, ...outside];
+    if (setting !== 'revert' || outside.length === 0) return { paths, stuck: [] };
+    const failed = await tree.restore(outside, before);
+    // Looked at once more: that git wrote something does not say that it is what was there.
+    const stuck = new Set([...failed, ...outsideOf(await tree.snapshot(before))]);
+    return { paths, stuck: [...stuck] };
   };
 
   return {
@@ -82,11 +89,11 @@ export function guardScope(runner: Runner, options: ScopeGuardOptions): Runner {
 interface Changes {
   readonly paths: readonly string[];
   /** Files that could not be put back. */
-  readonly stuck: number;
+  readonly stuck: readonly string[];
 }
 
 /** A tree of which git can say nothing: what was done to it is not known, and that is told in its place. */
-const unknown: Changes = { paths: ['.git'], stuck: 1 };
+const unknown: Changes = { paths: ['.git'], stuck: ['.git'] };
 
 function withChanges(
   exit: RunnerExit,
@@ -95,15 +102,22 @@ function withChanges(
 ): RunnerExit {
   if (paths.length === 0) return exit;
   const told = { ...exit, outOfScope: paths.slice(0, maxRecordedChanges) };
-  const isFailed = setting === 'refuse' || (setting === 'revert' && stuck > 0);
+  const isFailed = setting === 'refuse' || (setting === 'revert' && stuck.length > 0);
   if (!isFailed || exit.outcome !== 'exited') return told;
-  const count = setting === 'refuse' ? paths.length : stuck;
+  const bad = setting === 'refuse' ? paths : stuck;
   const what = setting === 'refuse' ? 'outside of its outputs' : 'that could not be put back';
   const failure: AttemptFailure = {
     class: 'scope',
-    message: `the runner changed ${count === 1 ? '1 file' : `${count} files`} ${what}`,
+    message: `the runner changed ${countOf(bad.length, 'file')} ${what}: ${namesOf(bad)}`,
   };
   return { ...told, failure };
+}
+
+/** Few of them, each cut: the message is one line, and `outOfScope` has them all. */
+function namesOf(paths: readonly string[]): string {
+  const shown = paths.slice(0, 3).map((path) => (path.length > 60 ? `${path.slice(0, 60)}…` : path));
+  const rest = paths.length - shown.length;
+  return shown.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 /** Paths that an item may write, from the root of the tree: as written, and where a symlinked folder leads. */

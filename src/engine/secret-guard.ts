@@ -1,5 +1,6 @@
 // Looks for secrets in what an attempt wrote, as a wrapper around the runner: an output or a QC file that holds one fails
-// its shard, and is not uploaded. Fail closed: a file that can't be searched counts as one that holds a secret.
+// its shard, and is not uploaded. A file that is too large to be searched is not for this guard: it is too large to leave
+// the machine as well, and is withheld where it would be packed.
 import type { Item } from '../core/batch/item.ts';
 import type { AttemptFailure } from '../core/batch/record.ts';
 import { maxRedactedBytes, type Redactor } from '../core/security/redact.ts';
@@ -37,11 +38,11 @@ export function secretFailure(
     [output, qc].some((path) => {
       if (path === '') return false;
       const file = read(path);
-      // What is missing or can't be read is no output; verification says so.
-      return file.kind === 'too-large' || (file.kind === 'read' && redactor.finds(file.bytes));
+      // What is missing, too large or can't be read is no output; verification says so.
+      return file.kind === 'read' && redactor.finds(file.bytes);
     }),
   );
   if (found.length === 0) return undefined;
   const what = found.length === 1 ? `of item ${found[0]?.id ?? ''} holds` : `of ${found.length} items hold`;
-  return { class: 'secret', message: `a file ${what} a secret, or could not be searched for one` };
+  return { class: 'secret', message: `a file ${what} a secret` };
 }

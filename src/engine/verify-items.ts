@@ -87,7 +87,7 @@ export async function openVerifier(
       problems.push(outputRefusal(item, file, checks.maxFileBytes));
       return undefined;
     }
-    const fact = options.wantDigests ? factOf(file.bytes) : undefined;
+    const fact = options.wantDigests ? factOf(file) : undefined;
     const text = textOf(file);
     if (typeof text !== 'string') {
       problems.push({
@@ -125,7 +125,7 @@ export async function openVerifier(
       problems.push(qcRefusal(item, file, checks.maxFileBytes));
       return undefined;
     }
-    const fact = options.wantDigests ? factOf(file.bytes) : undefined;
+    const fact = options.wantDigests ? factOf(file) : undefined;
     if (isTooOld(item, 'qc', file, options)) {
       problems.push({ item: item.id, path: item.qc, reason: 'qc-not-newer' });
     }
@@ -175,7 +175,7 @@ function isTooOld(
   const { mtimeMs } = file;
   if (startedMs === undefined || mtimeMs === undefined || mtimeMs >= startedMs - clockToleranceMs)
     return false;
-  return isEarlierWork === undefined || !isEarlierWork(item, which, factOf(file.bytes).sha256);
+  return isEarlierWork === undefined || !isEarlierWork(item, which, factOf(file).sha256);
 }
 
 /** Each missing file is an exception of node:fs; the stacks of 100,000 would cost seconds and much memory. */
@@ -198,10 +198,11 @@ function textOf(file: ReadFile): string | { readonly line: number; readonly colu
   return decoded.ok ? decoded.text : { line: decoded.line, column: decoded.column };
 }
 
-function factOf(bytes: Buffer): FileFact {
+function factOf({ bytes, isExecutable }: ReadFile): FileFact {
   // node:crypto costs milliseconds to load, which `muster verify` without digests shall not pay.
   const { hash } = process.getBuiltinModule('node:crypto');
-  return { sha256: hash('sha256', bytes, 'hex'), bytes: bytes.length };
+  const fact = { sha256: hash('sha256', bytes, 'hex'), bytes: bytes.length };
+  return isExecutable === true ? { ...fact, isExecutable } : fact;
 }
 
 type Refusal = Exclude<ContainedFile, ReadFile>;

@@ -1,5 +1,5 @@
-// What a join says above the table of its batch: the decision and why, how to go on, the root. Rows of a manifest know no
-// missing member, so without it the summary would call one pending. Everything in it is escaped.
+// What a join says above the table of its batch: the decision and why, how to go on, the root. Everything in it is
+// escaped.
 import { countOf } from '../core/count-of.ts';
 import type { JoinDocument } from '../core/groups/join-report.ts';
 import { joinSentence } from '../present/join-text.ts';

@@ -1,5 +1,6 @@
 // The step summary: how the batch stands, failures by cause, a table of shards with the worst first. Pure: it returns
 // Markdown and never writes. Everything in it that a person or an agent wrote is escaped.
+import { countOf } from '../core/count-of.ts';
 import type { ManifestRow, ShardStatus } from '../core/batch/manifest-row.ts';
 import { formatDuration } from '../core/report/duration.ts';
 import type { FailureGroup } from '../core/report/failure-groups.ts';
@@ -17,11 +18,16 @@ export interface SummaryInput {
   /** Folded rows; their order breaks ties. */
   readonly rows: readonly ManifestRow[];
   readonly records: readonly ReportRecord[];
+  /** Shards that left no record in the run that was joined: a row knows no such state, and says what it was before. */
+  readonly missing?: ReadonlySet<string>;
   /** Bytes that the summary may take; less than the limit where the file already holds something. */
   readonly limitBytes?: number;
 }
 
-const statusMarks: Readonly<Record<ShardStatus, string>> = {
+type Shown = ShardStatus | 'missing';
+
+const statusMarks: Readonly<Record<Shown, string>> = {
+  missing: '❓ missing',
   failed: '❌ failed',
   running: '⏳ running',
   pending: '⬜ pending',
@@ -30,7 +36,15 @@ const statusMarks: Readonly<Record<ShardStatus, string>> = {
   skipped: '⏭️ skipped',
 };
 /** Worst first. */
-const order: readonly ShardStatus[] = ['failed', 'running', 'pending', 'succeeded', 'verified', 'skipped'];
+const order: readonly Shown[] = [
+  'missing',
+  'failed',
+  'running',
+  'pending',
+  'succeeded',
+  'verified',
+  'skipped',
+];
 
 /**
  * Markdown of at most `limitBytes` bytes. Rows that don't fit are left out whole, from the good end, and the text says
@@ -38,16 +52,23 @@ const order: readonly ShardStatus[] = ['failed', 'running', 'pending', 'succeede
  */
 export function renderSummary(input: SummaryInput): string {
   const limit = Math.min(input.limitBytes ?? summaryLimitBytes, summaryLimitBytes);
-  const head = [headline(input), countsTable(input.report), failureTable(input.report.failures), tableHead]
+  const { report } = input;
+  const head = [
+    headline(input),
+    countsTable(input),
+    failureTable(report.failures),
+    scopeTable(report.outOfScope),
+    tableHead,
+  ]
     .filter((part) => part !== '')
     .join('\n');
   const newest = newestRecords(input.records);
-  const sorted = worstFirst(input.rows);
+  const sorted = worstFirst(input);
   const reserve = bytes(cutNote(sorted.length, sorted.length));
   let room = limit - bytes(head) - reserve;
   const lines: string[] = [];
   for (const row of sorted) {
-    const line = shardLine(row, newest.get(row.shardId));
+    const line = shardLine(row, shownOf(input)(row), newest.get(row.shardId));
     room -= bytes(line);
     if (room < 0) break;
     lines.push(line);
@@ -60,10 +81,15 @@ export function renderSummary(input: SummaryInput): string {
     : fitBytes(`${markdownText(input.title)}: the summary does not fit\n`, limit);
 }
 
-function headline({ title, report }: SummaryInput): string {
+const shownOf =
+  ({ missing }: SummaryInput) =>
+  ({ shardId, status }: ManifestRow): Shown =>
+    missing?.has(shardId) === true ? 'missing' : status;
+
+function headline({ title, report, missing }: SummaryInput): string {
   const { shards } = report;
   const state =
-    shards.counts.failed > 0
+    shards.counts.failed > 0 || (missing !== undefined && missing.size > 0)
       ? '❌'
       : shards.done + shards.counts.skipped === shards.total && shards.total > 0
         ? '✅'
@@ -71,10 +97,13 @@ function headline({ title, report }: SummaryInput): string {
   return `## ${state} ${markdownText(title)}: ${shards.done} of ${shards.total} shards done\n`;
 }
 
-function countsTable({ shards, items, usage, attempts }: StatusReport): string {
-  const present = order.filter((status) => shards.counts[status] > 0);
+function countsTable(input: SummaryInput): string {
+  const { items, usage, attempts } = input.report;
+  const counts = new Map<Shown, number>();
+  for (const shown of input.rows.map(shownOf(input))) counts.set(shown, (counts.get(shown) ?? 0) + 1);
+  const present = order.filter((status) => counts.has(status));
   const cells: (readonly [string, string])[] = [
-    ...present.map((status) => [statusMarks[status], String(shards.counts[status])] as const),
+    ...present.map((status) => [statusMarks[status], String(counts.get(status) ?? 0)] as const),
     ['items done', `${items.done} of ${items.total}`],
     ...(items.unplanned !== null && items.unplanned.count > 0
       ? [['items in no shard', `⚠️ ${items.unplanned.count}`] as const]
@@ -96,22 +125,35 @@ function failureTable(failures: readonly FailureGroup[]): string {
   return `### Failures\n\n| cause | shards | for example | message |\n| --- | ---: | --- | --- |\n${lines.join('')}`;
 }
 
+function scopeTable({ count, shards }: StatusReport['outOfScope']): string {
+  if (count === 0) return '';
+  const lines = shards.map(
+    ({ shard, paths, count: files }) =>
+      `| ${markdownCode(shard)} | ${files} | ${paths.map((path) => markdownCode(path, 60)).join(', ')}${files > paths.length ? ', …' : ''} |\n`,
+  );
+  const rest = count - shards.length;
+  const note = rest > 0 ? `\nand ${countOf(rest, 'more shard')}\n` : '';
+  return `### Changed outside of the outputs\n\n| shard | files | which |\n| --- | ---: | --- |\n${lines.join('')}${note}`;
+}
+
 const tableHead =
   '### Shards\n\n| shard | status | attempt | items | took | first to last item | cause |\n| --- | --- | ---: | ---: | ---: | --- | --- |\n';
 
-function shardLine(row: ManifestRow, newest: ReportRecord | undefined): string {
-  const record = newest?.attempt === row.attempt ? newest : undefined;
+function shardLine(row: ManifestRow, shown: Shown, newest: ReportRecord | undefined): string {
+  const record = shown !== 'missing' && newest?.attempt === row.attempt ? newest : undefined;
   const took = record === undefined ? '' : formatDuration(record.durationMs);
-  const failure = row.status === 'failed' ? record?.failure : undefined;
-  const cause = failure === undefined ? '' : `${failure.class}: ${markdownCode(failure.message)}`;
+  const failure = shown === 'failed' ? record?.failure : undefined;
+  const none = shown === 'missing' ? 'it left no record' : '';
+  const cause = failure === undefined ? none : `${failure.class}: ${markdownCode(failure.message)}`;
   const span = row.firstItem === row.lastItem ? [row.firstItem] : [row.firstItem, row.lastItem];
   const range = span.map((id) => markdownCode(id, 60)).join(' … ');
-  return `| ${markdownCode(row.shardId, 60)} | ${statusMarks[row.status]} | ${row.attempt} | ${row.itemCount} | ${took} | ${range} | ${cause} |\n`;
+  return `| ${markdownCode(row.shardId, 60)} | ${statusMarks[shown]} | ${row.attempt} | ${row.itemCount} | ${took} | ${range} | ${cause} |\n`;
 }
 
-function worstFirst(rows: readonly ManifestRow[]): ManifestRow[] {
-  const byStatus = new Map<ShardStatus, ManifestRow[]>(order.map((status) => [status, []]));
-  for (const row of rows) byStatus.get(row.status)?.push(row);
+function worstFirst(input: SummaryInput): ManifestRow[] {
+  const byStatus = new Map<Shown, ManifestRow[]>(order.map((status) => [status, []]));
+  const shown = shownOf(input);
+  for (const row of input.rows) byStatus.get(shown(row))?.push(row);
   return [...byStatus.values()].flat();
 }
 

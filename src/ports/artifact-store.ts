@@ -20,7 +20,18 @@ export interface ArtifactInfo {
   readonly size: number;
 }
 
-export type CreateOutcome = { readonly kind: 'created'; readonly id: number } | { readonly kind: 'taken' };
+export type CreateOutcome =
+  | { readonly kind: 'created'; readonly id: number }
+  /** `trouble`: what came of an earlier try of this very call. Then it may be this caller that took the name, and could not finish. */
+  | { readonly kind: 'taken'; readonly trouble?: string };
+
+/** What a reader can have of an artifact that anybody may have made. */
+export interface ReadLimits {
+  /** Bytes of all files together; an artifact with more is refused before any is unpacked. */
+  readonly maxBytes?: number;
+  /** Called with the bytes of all files before they are unpacked, which waits until it resolves. Not called for none. */
+  readonly admit?: (bytes: number) => Promise<void>;
+}
 
 export interface ArtifactStore {
   /**
@@ -34,9 +45,11 @@ export interface ArtifactStore {
    * order. The same name twice is possible.
    */
   list(prefix: string): Promise<Result<readonly ArtifactInfo[], Failure>>;
+  /** The finished artifact of exactly that name, one of them where there are several; cheaper than a listing of the run. */
+  find(name: string): Promise<Result<ArtifactInfo | undefined, Failure>>;
   /**
    * The whole content, its digest checked. Failures: `digest-mismatch`, `artifact-refused` (an entry that leads out, a
    * symlink, two entries of one path, more than the limits allow), `service-unavailable`.
    */
-  read(artifact: ArtifactInfo): Promise<Result<readonly ArtifactFile[], Failure>>;
+  read(artifact: ArtifactInfo, limits?: ReadLimits): Promise<Result<readonly ArtifactFile[], Failure>>;
 }

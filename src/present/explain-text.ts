@@ -10,12 +10,14 @@ import type {
   ShardExplanation,
   StatusOrigin,
 } from '../core/report/explanation.ts';
+import { scopeReport } from '../core/report/scope-report.ts';
 import { paintStatus } from './counts-text.ts';
 import { staleReasonText } from './plan-text.ts';
 import { problemText } from './problem-text.ts';
 import { clip } from './quote.ts';
 import type { TextLayout } from './status-text.ts';
 import type { Style } from './style.ts';
+import { changesText } from './scope-text.ts';
 import { renderTable } from './table.ts';
 import { padText, textWidth } from './text-width.ts';
 
@@ -36,7 +38,7 @@ const reruns: Readonly<Record<RerunReason, (shard: string) => string>> = {
   'owner-dead': () => 'yes: the run that claimed it is dead',
   'owner-alive': () => 'no: it is running; its owner is alive',
   'owner-unknown': () =>
-    'no: whether its owner lives cannot be seen from here; `muster reclaim` takes it back by time',
+    'no: whether its owner lives cannot be seen from here; `muster reclaim --older-than 3600` takes it back by time',
   failed: (shard) => `no: it failed; \`muster retry --shard ${shard}\` runs it again`,
   skipped: (shard) => `no: it is skipped; \`muster mark --shard ${shard} --status pending\` opens it`,
   stale: () => 'no, but what it was made from has changed: `muster plan` opens it again',
@@ -89,7 +91,7 @@ function shardHead(
     `${style.bold(label('status'))}${paintStatus(status, style)(status)}, ${origins[origin]}`,
     `${style.bold(label('items'))}${countOf(range.count, 'item')}: ${span}`,
     `${style.bold(label('prompt'))}${clip(prompt)}`,
-    ...(attempt === 0 ? [] : [`${style.bold(label('log'))}${clip(log)}`]),
+    ...(attempt === 0 || log === null ? [] : [`${style.bold(label('log'))}${clip(log)}`]),
     `${style.bold(label('would run'))}${reruns[rerun.reason](clip(shard))}`,
   ];
 }
@@ -118,11 +120,17 @@ function attemptLines({ attempts }: ShardExplanation, { style, columns }: TextLa
     style,
     columns,
   );
-  const details = attempts.flatMap(({ attempt, message, log, class: cause }) => {
-    if (message === null && log === null) return [];
+  const details = attempts.flatMap(({ attempt, message, log, class: cause, ...told }) => {
+    const scope = scopeReport(told);
+    const changed =
+      scope === undefined
+        ? []
+        : [`${style.dim(`#${attempt}`)} ${style.yellow(`changed ${changesText(scope)}`)}`];
+    if (message === null && log === null) return changed;
     const said = message === null ? '' : `${cause ?? 'failed'}: ${clip(message)}`;
     return [
       `${style.dim(`#${attempt}`)} ${[said, log === null ? '' : style.dim(`log ${clip(log)}`)].filter((part) => part !== '').join('  ')}`,
+      ...changed,
     ];
   });
   return [...table, ...details];

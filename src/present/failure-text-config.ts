@@ -4,6 +4,7 @@ import { clip, quote } from './quote.ts';
 
 type Reasons =
   | 'config-syntax'
+  | 'config-key-twice'
   | 'config-unknown-key'
   | 'setting-invalid'
   | 'setting-missing'
@@ -16,6 +17,11 @@ export const configFailureTexts: FailureTexts<Reasons> = {
   'config-syntax': ({ message, at }) => ({
     text: clip(message),
     ...(at.line === undefined ? {} : { remedy: 'correct the YAML; indent with spaces, never with tabs' }),
+  }),
+  'config-key-twice': ({ key, firstLine }) => ({
+    text: `the key ${quote(key)} was given before, on line ${firstLine}`,
+    remedy: 'keep one of the two lines',
+    spanLength: key.length,
   }),
   'config-unknown-key': ({ key, nearest }) => ({
     text: `unknown key ${quote(key)}`,
@@ -31,7 +37,7 @@ export const configFailureTexts: FailureTexts<Reasons> = {
   }),
   'setting-missing': ({ setting, why }) => ({
     text: `${optionName(setting)} is required: ${clip(why)}`,
-    remedy: `give it on the command line or in muster.yml`,
+    remedy: `give it on the command line or in muster.yml${setting === 'items' ? '; `muster init` writes a batch to begin with' : ''}`,
   }),
   'settings-conflict': ({ settings, why }) => ({
     text: `${settings.map(optionName).join(' and ')}: ${clip(why)}`,

@@ -24,17 +24,20 @@ const roleNames: Readonly<Record<FileRole, string>> = {
   record: 'record',
   claim: 'claim',
   plan: 'plan file',
+  artifacts: 'folder of artifacts',
 };
 
 const missingRemedies: Partial<Readonly<Record<FileRole, string>>> = {
   items: 'check --items, or run `muster init` for a working example',
-  manifest: 'run `muster plan` first, or name the manifest with --manifest',
+  manifest:
+    'run `muster plan` first, or name the manifest with --manifest; `muster init` writes a batch to begin with',
   template: 'check --template',
   config: 'check --config, or run `muster init` to write one',
   prompt: 'run `muster build-prompts`',
   schema: 'check --output-schema and --qc-schema, and the schema columns of the items file',
   key: 'check --key and --sign-key',
   workdir: 'check --workdir',
+  artifacts: 'name the folder into which `gh run download` put them',
 };
 
 export const fileFailureTexts: FailureTexts<Reasons> = {
@@ -44,7 +47,7 @@ export const fileFailureTexts: FailureTexts<Reasons> = {
   }),
   'file-unreadable': ({ at, role, error }) => ({
     text: `cannot read the ${roleNames[role]} ${quote(at.file)}: ${clip(error)}`,
-    remedy: `check that it is a ${role === 'workdir' ? 'folder' : 'regular file'} and that you may read it`,
+    remedy: `check that it is a ${role === 'workdir' || role === 'artifacts' ? 'folder' : 'regular file'} and that you may read it`,
   }),
   'file-unwritable': ({ at, error }) => ({
     text: `cannot write ${quote(at.file)}: ${clip(error)}`,

@@ -20,6 +20,7 @@ type Reasons =
   | 'item-path-reserved'
   | 'item-output-is-source'
   | 'item-paths-collide'
+  | 'sources-missing'
   | 'group-column-missing'
   | 'group-split';
 
@@ -107,6 +108,10 @@ export const itemFailureTexts: FailureTexts<Reasons> = {
       (how === 'same' && other.path === path ? '' : ` (${quote(other.path)}) are ${collisions[how]}`) +
       (other.at.line === undefined ? '' : `, first on line ${other.at.line}`),
     remedy: 'give each output and each QC file a path of its own',
+  }),
+  'sources-missing': ({ items, ids, count, first }) => ({
+    text: `the source of ${countOf(count, 'item')} of ${clip(items)} is not there (${quote(first)}${count > 1 ? ', …' : ''}): ${listNames(ids, 5, count)}`,
+    remedy: 'an agent would find nothing to work on: check the column source and --workdir',
   }),
   'group-column-missing': ({ column, found }) => ({
     text: `there is no column ${quote(column)} to group by`,

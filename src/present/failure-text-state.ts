@@ -44,7 +44,7 @@ export const stateFailureTexts: FailureTexts<Reasons> = {
   }),
   'shard-running': ({ shard, attempt, owner, startedAt }) => ({
     text: `${clip(shard)} is running (attempt ${attempt}, since ${clip(startedAt)}${owner === undefined ? '' : `, by ${clip(owner)}`})`,
-    remedy: 'wait for it, or stop it and run `muster reclaim`',
+    remedy: 'wait for it, or stop it; `muster reclaim --older-than 3600` takes back what a lost machine left',
   }),
   'lock-held': ({ path, holder, waitedMs, isWaiting }) => ({
     text: `${isWaiting === true ? 'waiting: ' : ''}${quote(path)} is locked by ${holder === undefined ? 'somebody unknown' : clip(holder)}; waited ${formatDuration(waitedMs)}`,

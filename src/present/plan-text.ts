@@ -56,6 +56,8 @@ export function staleReasonText({ kind }: StaleReason): string {
       return 'its row in the items changed';
     case 'source':
       return 'its source changed';
+    case 'source-gone':
+      return 'its source is gone';
     case 'template':
       return 'the template changed';
     case 'checks':

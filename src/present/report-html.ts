@@ -6,11 +6,13 @@ import type { JoinPage, PagedJoin } from '../core/groups/join-page.ts';
 import type { JoinMember } from '../core/groups/join-report.ts';
 import { groupFailures } from '../core/report/failure-groups.ts';
 import { newestRecords, type ReportRecord } from '../core/report/newest-records.ts';
+import { reportOutOfScope } from '../core/report/scope-report.ts';
 import { markup, noHtml, type Html } from './html.ts';
 import { joinSentence } from './join-text.ts';
 import { formatCost } from './numbers.ts';
 import { listNames } from './quote.ts';
 import { membersTable } from './report-html-members.ts';
+import { changesText } from './scope-text.ts';
 import { stateLook } from './report-html-states.ts';
 import { reportStyle } from './report-html-style.ts';
 
@@ -34,7 +36,7 @@ export function renderReportHtml({ join, rows, records }: JoinPage): string {
 <p>${joinSentence(join)}</p>
 ${goOn(join)}${tiles(join)}</header>
 <main>
-${failures(rows, newest)}${troubles(join)}${membersTable(join.members, rows, newest)}${usage(join)}${origin(join)}</main>
+${failures(rows, newest)}${outOfScope(rows, records)}${troubles(join)}${membersTable(join.members, rows, newest)}${usage(join)}${origin(join)}</main>
 </body>
 </html>
 `.html;
@@ -79,6 +81,21 @@ ${groups.map(
     markup`<tr><th scope="row">${cause}</th><td class="number">${count}</td><td>${listNames(shards, 8, count)}</td><td>${example.message}</td></tr>\n`,
 )}</tbody>
 </table></div>
+</section>
+`;
+}
+
+function outOfScope(rows: readonly ManifestRow[], records: readonly ReportRecord[]): Html {
+  const { count, shards } = reportOutOfScope(rows, records);
+  if (count === 0) return noHtml;
+  const rest = count - shards.length;
+  return markup`<section>
+<h2>Changed outside of the outputs</h2>
+<ul>
+${shards.map(({ shard, ...report }) => markup`<li><code>${shard}</code> changed ${changesText(report)}</li>\n`)}${
+    rest > 0 ? markup`<li>and ${countOf(rest, 'more shard')}</li>\n` : noHtml
+  }</ul>
+<p class="soft">None of it was joined. The records have all names.</p>
 </section>
 `;
 }

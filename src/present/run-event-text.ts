@@ -4,12 +4,14 @@ import { countOf } from '../core/count-of.ts';
 import type { RunEvent } from '../core/events.ts';
 import { assertNever } from '../core/result.ts';
 import { formatDuration } from '../core/report/duration.ts';
+import { scopeReport } from '../core/report/scope-report.ts';
 import { finishedShards, type RunProgress } from '../core/report/run-progress.ts';
 import { paintStatus } from './counts-text.ts';
 import { problemText } from './problem-text.ts';
 import { renderFailures } from './print-failures.ts';
 import { clip } from './quote.ts';
 import { safeText } from './safe-text.ts';
+import { changesText } from './scope-text.ts';
 import { summaryLines } from './run-summary.ts';
 import type { Style } from './style.ts';
 
@@ -27,6 +29,10 @@ export interface RunLineContext {
   /** Given when it is not the default, for commands that can be pasted. */
   readonly manifest?: string;
   readonly progress: RunProgress;
+  /** The last line of a log, as an agent wrote it. */
+  readonly lastLogLine?: (logPath: string) => string | undefined;
+  /** Nothing is executed. */
+  readonly isDry?: boolean;
 }
 
 const maxProblems = 5;
@@ -49,10 +55,15 @@ export function runEventLines(event: RunEvent, context: RunLineContext): readonl
     case 'shard-started':
       return isQuiet
         ? []
-        : [{ to: 'stdout', text: `running ${safeText(event.row.shardId)} with ${event.runner}` }];
+        : [
+            {
+              to: 'stdout',
+              text: `${context.isDry === true ? 'would run' : 'running'} ${safeText(event.row.shardId)} with ${event.runner}`,
+            },
+          ];
     case 'shard-finished':
       if (event.status === 'failed') return failedLines(event, context);
-      return isQuiet ? [] : [talk(finishedLine(event, context))];
+      return [...(isQuiet ? [] : [talk(finishedLine(event, context))]), ...scopeLines(event, context)];
     case 'shard-retrying':
       if (isQuiet) return [];
       return [
@@ -112,22 +123,38 @@ function finishedLine(event: Finished, { style, progress }: RunLineContext): str
   return `${paintStatus(event.status, style)(event.status)} ${safeText(event.row.shardId)} ${took} ${done}`;
 }
 
-function failedLines(event: Finished, { style }: RunLineContext): RunLine[] {
+function failedLines(event: Finished, context: RunLineContext): RunLine[] {
+  const { style } = context;
   const { row, failure, attempt, durationMs } = event;
   const cause = failure === undefined ? 'no cause recorded' : `${failure.class}: ${clip(failure.message)}`;
   const took = `(attempt ${attempt}, ${formatDuration(durationMs)})`;
+  // A bare code says nothing; what the agent said last often does.
+  const last = failure?.class === 'exit' ? context.lastLogLine?.(row.logPath) : undefined;
+  const lastLine = last === undefined ? [] : [`it said last: ${last}`];
   return [
-    { to: 'stdout', text: `failed ${safeText(row.shardId)} with exit code ${shownExitCode(event)}` },
+    { to: 'stdout', text: `failed ${safeText(row.shardId)}${endText(event)}` },
     talk(`  ${safeText(row.shardId)} ${took} ${style.red(cause)}`),
     ...problemLines(failure).map((line) => talk(`    ${line}`)),
+    ...scopeLines(event, context),
+    ...lastLine.map((line) => talk(`    ${clip(line)}`)),
     talk(`    ${style.dim(`log: ${clip(row.logPath)}`)}`),
   ];
 }
 
-/** The code of a failed shard as in the seed: 124 for a time limit, never 0; 1 where the agent itself ended well. */
-function shownExitCode({ exitCode, failure }: Finished): number {
-  if (failure?.class === 'timeout' || failure?.class === 'idle-timeout') return 124;
-  return exitCode === null || exitCode === 0 ? 1 : exitCode;
+/** A warning, so `--quiet` shows it, too. A failure for this very reason names the files itself. */
+function scopeLines({ row, failure, ...event }: Finished, { style }: RunLineContext): RunLine[] {
+  const report = scopeReport(event);
+  if (report === undefined || failure?.class === 'scope') return [];
+  return [talk(`  ${style.yellow('out of scope')} ${safeText(row.shardId)} changed ${changesText(report)}`)];
+}
+
+/**
+ * The code of a failed shard as in the seed: 124 for a time limit, 1 where there is none. Of an agent that ended well, which
+ * the seed calls no failure, what failed is said instead: no code would be true.
+ */
+function endText({ exitCode, failure }: Finished): string {
+  if (failure?.class === 'timeout' || failure?.class === 'idle-timeout') return ' with exit code 124';
+  return exitCode === 0 ? `: ${failure?.class ?? 'no cause recorded'}` : ` with exit code ${exitCode ?? 1}`;
 }
 
 function problemLines(failure: AttemptFailure | undefined): string[] {

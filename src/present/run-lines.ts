@@ -14,6 +14,8 @@ export function openRunLines(io: RunViewIo, options: RunViewOptions): RunView {
     isQuiet: options.quiet,
     progress,
     ...(options.manifest === undefined ? {} : { manifest: options.manifest }),
+    ...(options.lastLogLine === undefined ? {} : { lastLogLine: options.lastLogLine }),
+    isDry: options.isDry === true,
   };
   return {
     isOutputWanted: false,

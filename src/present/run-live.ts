@@ -37,6 +37,8 @@ export function openRunLive(io: RunViewIo, options: RunViewOptions, timer: LiveT
     isQuiet: options.quiet,
     progress,
     ...(options.manifest === undefined ? {} : { manifest: options.manifest }),
+    ...(options.lastLogLine === undefined ? {} : { lastLogLine: options.lastLogLine }),
+    isDry: options.isDry === true,
   };
   /** What is to be printed above the block at the next tick; lines of one stream that follow each other are one. */
   let queue: { readonly to: RunLine['to']; text: string }[] = [];

@@ -8,6 +8,7 @@ import { runCounts, type RunProgress } from '../core/report/run-progress.ts';
 import { countsText } from './counts-text.ts';
 import { nextStepLines } from './next-steps-text.ts';
 import { formatUsage } from './numbers.ts';
+import { listNames } from './quote.ts';
 import type { Style } from './style.ts';
 
 interface SummaryContext {
@@ -40,6 +41,15 @@ export function summaryLines(
     `${style.bold('this run')}   ${countsText(runCounts(progress), style)}${attempts}, ${formatDuration(event.durationMs)}`,
     `${style.bold('batch')}      ${countsText(event.counts, style)} of ${countOf(total, 'shard')}`,
     ...(usage === undefined ? [] : [`${style.bold('usage')}      ${usage}`]),
+    ...scopeLine([...progress.outOfScope], style),
     ...nextStepLines(steps, style),
+  ];
+}
+
+function scopeLine(shards: readonly string[], style: Style): string[] {
+  if (shards.length === 0) return [];
+  const whose = shards.length === 1 ? 'its' : 'their';
+  return [
+    `${style.bold('scope')}      ${style.yellow(`${countOf(shards.length, 'shard')} changed files outside of ${whose} outputs`)}: ${listNames(shards, 5)}`,
   ];
 }

@@ -19,6 +19,10 @@ export interface RunViewOptions {
   readonly json: boolean;
   /** Given when it is not the default, so that suggested commands can be pasted. */
   readonly manifest?: string;
+  /** The last line of the log at this path, as the agent wrote it; where it can't be read, undefined. */
+  readonly lastLogLine?: (logPath: string) => string | undefined;
+  /** Nothing is executed: shards that would run are named. */
+  readonly isDry?: boolean;
 }
 
 export interface RunView {

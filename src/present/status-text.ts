@@ -7,6 +7,7 @@ import { nextStepLines } from './next-steps-text.ts';
 import { formatUsage } from './numbers.ts';
 import { clip, listNames } from './quote.ts';
 import type { Style } from './style.ts';
+import { changesText } from './scope-text.ts';
 import { renderTable } from './table.ts';
 import { fitText } from './text-width.ts';
 
@@ -38,6 +39,7 @@ export function statusText(report: StatusReport, { style, columns }: TextLayout)
     facts.map(([name, text]) => `${style.bold(label(name))}${text}`),
     runningLines(report, style, columns),
     failureLines(report, style, columns),
+    scopeLines(report, style),
     report.next.length === 0 ? [style.green(endText(report))] : nextStepLines(report.next, style),
   ];
   return `${sections
@@ -122,8 +124,19 @@ function failureLines({ failures }: StatusReport, style: Style, columns: number)
   ] as const;
   const [first] = failures;
   const log =
-    first === undefined
+    first === undefined || first.example.log === null
       ? []
       : [style.dim(fitText(`log of ${clip(first.example.shard)}: ${clip(first.example.log)}`, columns))];
   return [...renderTable(columnsOf, rows, style, columns), ...log];
+}
+
+function scopeLines({ outOfScope: { count, shards } }: StatusReport, style: Style): string[] {
+  const shown = shards.slice(0, maxRunning);
+  return [
+    ...shown.map(
+      ({ shard, ...report }) =>
+        `${style.yellow('out of scope')}  ${clip(shard)} changed ${changesText(report)}`,
+    ),
+    ...(count > shown.length ? [style.dim(`… and ${countOf(count - shown.length, 'more shard')}`)] : []),
+  ];
 }

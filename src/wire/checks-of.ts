@@ -1,11 +1,9 @@
 // The checks that the settings ask for, as core knows them. Plan, run and verify must agree on them, so all ask here.
 import { relative, resolve } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { checksDigest, type CheckPart } from '../core/batch/fingerprint.ts';
 import { defaultForbidden, type Checks } from '../core/verify/verdict.ts';
-import { schemaDigests } from '../engine/schema-digests.ts';
 
-type CheckSettings = Pick<
+export type CheckSettings = Pick<
   Settings,
   | 'workdir'
   | 'forbid'
@@ -30,16 +28,6 @@ export function checksOf(settings: CheckSettings): Checks {
     ...(qcSchemaColumn === undefined ? {} : { qcSchemaColumn }),
     maxFileBytes,
   };
-}
-
-/** Digest of the checks with what is in their schemas; parts that `isKnown` denies are left empty. */
-export function digestOfChecks(
-  settings: CheckSettings & Pick<Settings, 'verifyCommand'>,
-  isKnown?: (part: CheckPart) => boolean,
-): string {
-  const { verifyCommand, workdir } = settings;
-  const checks = checksOf(settings);
-  return checksDigest({ ...checks, verifyCommand }, schemaDigests(checks, resolve(workdir)), isKnown);
 }
 
 /** The columns that name an item's own schemas. */

@@ -7,7 +7,7 @@ import type { PlanDocument } from '../core/batch/plan-document.ts';
 import type { CurrentBatch } from '../core/batch/staleness.ts';
 import { readInput } from '../engine/read-input.ts';
 import { findRunnerKind } from '../runners/registry.ts';
-import { digestOfChecks } from './checks-of.ts';
+import { digestOfChecks } from './checks-digest.ts';
 import { manifestPathOf } from './manifest-path.ts';
 
 const settingOf: Readonly<Record<CheckPart, keyof Settings>> = {

@@ -1,6 +1,6 @@
 // Which items a command works on: those of the settings, else those of the plan. Run, status and explain ask here.
 import { dirname, join } from 'node:path';
-import type { ResolvedSettings } from '../config/settings.ts';
+import type { ResolvedSettings, Settings } from '../config/settings.ts';
 import { sha256 } from '../core/batch/fingerprint.ts';
 import type { ItemTable } from '../core/batch/item-table.ts';
 import type { PlanDocument } from '../core/batch/plan-document.ts';
@@ -26,9 +26,22 @@ export interface OpenedPlan {
   readonly items?: OpenedItems;
 }
 
+/** The settings that say which items these are. */
+export type ItemSettings = Pick<
+  Settings,
+  | 'workdir'
+  | 'batchDir'
+  | 'manifest'
+  | 'items'
+  | 'template'
+  | 'noJson'
+  | 'outputSchemaColumn'
+  | 'qcSchemaColumn'
+>;
+
 /** Undefined parts are not known: no plan.json (the seed tool's batches have none), no items named anywhere. */
 export async function openPlanAndItems(
-  resolved: Pick<ResolvedSettings, 'values' | 'configFile'>,
+  resolved: Pick<ResolvedSettings, 'configFile'> & { readonly values: ItemSettings },
 ): Promise<Result<OpenedPlan, Failure>> {
   const settings = resolved.values;
   const manifestPath = manifestPathOf(settings);

@@ -28,8 +28,8 @@ export interface OpenJoinOptions {
   readonly resolved: ResolvedSettings;
   readonly artifacts: ArtifactStore;
   readonly group: string;
-  /** What the job was told; undefined = whatever plan is there. */
-  readonly planDigest?: string;
+  /** Seal of the plan artifact, as the job was told it; undefined = whatever plan is there. */
+  readonly sealDigest?: string;
   readonly runAttempt: number;
   /** The legs of the run were cut short. */
   readonly isCancelled?: boolean;
@@ -38,7 +38,8 @@ export interface OpenJoinOptions {
    * stand here, of the same plan, with work of its own.
    */
   readonly place: 'alone' | 'beside';
-  readonly resumeCommand: string;
+  /** What goes on from here: the jobs that failed are enough, or all must run again. */
+  readonly resumeCommand: (jobs: 'failed' | 'all') => string;
   readonly warn: (failure: Failure) => void;
 }
 
@@ -86,7 +87,7 @@ export async function openJoin(
     ...(tolerance === undefined ? {} : { tolerance }),
     runAttempt,
     ...(options.isCancelled === undefined ? {} : { isCancelled: options.isCancelled }),
-    resumeCommand: options.resumeCommand,
+    resumeCommand: settings.tolerantLegs ? () => options.resumeCommand('all') : options.resumeCommand,
     ...(own === undefined ? {} : { local: own }),
   });
 }
@@ -97,12 +98,12 @@ const told = ({ sources }: ResolvedSettings, field: keyof Settings): boolean =>
 
 /** The plan artifact; where none came but a batch stands here, that batch's own plan. */
 async function fetchOrStanding(
-  { artifacts, group, planDigest, place, resolved }: OpenJoinOptions,
+  { artifacts, group, sealDigest, place, resolved, runAttempt }: OpenJoinOptions,
   manifestPath: string,
   isStanding: boolean,
 ): Promise<Result<FetchedPlan, Failure>> {
   const patience = place === 'alone' ? { clock: nodeClock, ms: planPatienceMs } : undefined;
-  const fetched = await fetchPlan(artifacts, group, planDigest, patience);
+  const fetched = await fetchPlan({ artifacts, group, runAttempt, sealDigest, patience });
   if (fetched.ok || !isStanding || !fetched.failures.every(({ reason }) => reason === 'artifact-refused'))
     return fetched;
   const plan = openPlanStore(manifestPath).read();

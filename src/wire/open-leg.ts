@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { normalPath } from '../core/batch/normal-path.ts';
 import { parseManifest } from '../core/batch/manifest-codec.ts';
+import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { EmitRunEvent } from '../core/events.ts';
 import type { Failure } from '../core/failure.ts';
 import { planLegs } from '../core/groups/legs.ts';
 import { promptPath } from '../core/groups/record-bundle.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { openRedactor, type Redactor } from '../core/security/redact.ts';
-import { collectSecrets } from '../core/security/secrets.ts';
+import type { Redactor } from '../core/security/redact.ts';
 import {
   fetchPlan,
   layPlan,
@@ -20,13 +20,15 @@ import {
 } from '../engine/group/fetch-plan.ts';
 import { openBatchWorker } from '../engine/leg/batch-worker.ts';
 import { defaultLegLimits, type LegNote, type LegRequest } from '../engine/leg/leg-request.ts';
+import { promptPathOf } from '../engine/new-row.ts';
 import { realWorkdir } from '../engine/real-workdir.ts';
 import type { ArtifactStore } from '../ports/artifact-store.ts';
 import type { RunHelper } from '../ports/run-helper.ts';
-import { findRunnerKind } from '../runners/registry.ts';
 import type { BatchDir } from '../stores/file/batch-dir.ts';
 import { openPlanStore } from '../stores/file/plan-file.ts';
 import { openUploadJournal } from '../stores/file/upload-journal.ts';
+import { openAgentRedactor } from './agent-secrets.ts';
+import { batchDirCellOf } from './batch-dir-cell.ts';
 import { askForTree } from './guarded-runner.ts';
 import { manifestPathOf } from './manifest-path.ts';
 import { nodeClock } from './node-clock.ts';
@@ -38,8 +40,8 @@ export interface OpenLegOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly artifacts: ArtifactStore;
   readonly group: string;
-  /** What the plan job answered. */
-  readonly planDigest: string;
+  /** Seal of the plan artifact, as the plan job told it. */
+  readonly sealDigest: string;
   /** 0-based. */
   readonly leg: number;
   /** Of the matrix, when known: it must be that of the plan. */
@@ -47,8 +49,8 @@ export interface OpenLegOptions {
   readonly runAttempt: number;
   readonly runId: string;
   readonly job: string;
-  /** Values beside the environment's that are secret. */
-  readonly secrets?: readonly string[];
+  /** Of this machine's secrets, where somebody made it already. */
+  readonly redactor?: Redactor;
   /** What starts git. */
   readonly runHelper?: RunHelper;
   readonly emit: EmitRunEvent;
@@ -67,7 +69,7 @@ export interface OpenedLeg {
  * for a matrix that is not the plan's. Writes manifest, plan.json and prompts into the batch dir.
  */
 export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg, Failure>> {
-  const { artifacts, group, planDigest, settings, env, emit, stop } = options;
+  const { artifacts, group, sealDigest, settings, env, emit, stop } = options;
   if (settings.dryRun)
     return fail({
       reason: 'settings-conflict',
@@ -82,7 +84,13 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
   } as const;
   // git answers while the plan is fetched.
   const tree = askForTree({ settings, ...scope }, root.value);
-  const plan = await fetchPlan(artifacts, group, planDigest, { clock: nodeClock, ms: planPatienceMs });
+  const plan = await fetchPlan({
+    artifacts,
+    group,
+    runAttempt: options.runAttempt,
+    sealDigest,
+    patience: { clock: nodeClock, ms: planPatienceMs },
+  });
   if (!plan.ok) return plan;
   const { open } = plan.value;
   if (options.legs !== undefined && options.legs !== open.legs)
@@ -95,7 +103,8 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
     });
   const failures = layBatch(settings, plan.value);
   if (failures.length > 0) return fail(...failures);
-  const redactor = redactorOf(options);
+  // A machine that can't search for its secrets must not upload, so it need not work.
+  const redactor = options.redactor === undefined ? openAgentRedactor(settings, env) : ok(options.redactor);
   if (!redactor.ok) return redactor;
   const opened = await openRun({
     settings: legSettings(settings),
@@ -123,7 +132,7 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
       runAttempt,
       runId,
       job,
-      owner: batch.owner.token,
+      owner: batch.owner,
       artifacts,
       worker,
       journal: openUploadJournal(batch.manifestPath),
@@ -136,63 +145,49 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
   });
 }
 
-/** A machine that can't search for its secrets must not upload, so it need not work. */
-function redactorOf({ settings, env, secrets = [] }: OpenLegOptions): Result<Redactor, Failure> {
-  const runnerPass = findRunnerKind(settings.runner)?.passEnv ?? [];
-  try {
-    return ok(
-      openRedactor(collectSecrets({ env, agentEnv: settings.agentEnv, runnerPass, registered: secrets })),
-    );
-  } catch (error) {
-    const expected = `secrets that can be searched for: ${(error as Error).message}`;
-    return fail({
-      reason: 'setting-invalid',
-      setting: 'agent-env',
-      source: 'agent-env',
-      value: '(secret)',
-      expected,
-    });
-  }
-}
-
 /** What a local run would take of its own accord is for the plan to say; a failed shard is no reason to leave the rest. */
 function legSettings(settings: Settings): Settings {
   const { status: _status, shard: _shard, limit: _limit, failureClasses: _classes, ...rest } = settings;
   return settings.halt === undefined ? { ...rest, continueOnFailure: true } : rest;
 }
 
-/** Manifest and plan.json where the batch is, prompts where the manifest says. */
+/** Manifest and plan.json where the batch is, prompts where a plan lays them. Nothing is laid before all of it is judged. */
 function layBatch(settings: Settings, plan: FetchedPlan): Failure[] {
   const manifestPath = manifestPathOf(settings);
   const rows = parseManifest(Buffer.from(plan.manifest).toString('utf8'), manifestPath);
   if (!rows.ok) return [...rows.failures];
+  const contents = new Map(plan.files.map((file) => [file.path, file.bytes]));
+  const prompts = rows.value.flatMap((row) => {
+    const bytes = contents.get(promptPath(row.shardId));
+    return bytes === undefined ? [] : [{ row, bytes }];
+  });
+  const cell = batchDirCellOf(settings.batchDir, settings.workdir) ?? '.';
+  const misplaced = prompts.find(({ row }) => !isOwnPlace(row, cell));
+  if (misplaced !== undefined) {
+    const { shardId: shard, promptPath: path } = misplaced.row;
+    return [
+      { reason: 'manifest-path-escapes', at: { file: manifestPath }, shard, column: 'prompt_path', path },
+    ];
+  }
   // What an earlier job left on a machine that keeps its files must not pass for work on this plan.
   const archived = openPlanStore(manifestPath).archive();
   if (!archived.ok) return [...archived.failures];
   const laid = layPlan(settings.batchDir, plan);
   if (laid.length > 0) return laid;
-  const prompts = new Map(plan.files.map((file) => [file.path, file.bytes]));
-  for (const { shardId, promptPath: place } of rows.value) {
-    const bytes = prompts.get(promptPath(shardId));
-    if (bytes === undefined) continue;
-    const normal = normalPath(place);
-    if (!normal.ok)
-      return [
-        {
-          reason: 'manifest-path-escapes',
-          at: { file: manifestPath },
-          shard: shardId,
-          column: 'prompt_path',
-          path: place,
-        },
-      ];
+  for (const { row, bytes } of prompts) {
     try {
-      writeWhole(join(settings.workdir, normal.path), bytes);
+      writeWhole(join(settings.workdir, row.promptPath), bytes);
     } catch (error) {
-      return [{ reason: 'file-unwritable', at: { file: place }, error: (error as Error).message }];
+      return [{ reason: 'file-unwritable', at: { file: row.promptPath }, error: (error as Error).message }];
     }
   }
   return [];
+}
+
+/** A prompt is laid where a plan would lay it and nowhere else: no manifest can have it overwrite a script or a git hook. */
+function isOwnPlace({ shardId, promptPath: place }: ManifestRow, batchDirCell: string): boolean {
+  const normal = normalPath(place);
+  return normal.ok && normal.path === promptPathOf(batchDirCell, shardId);
 }
 
 /** Longest time for which a claim can be meant: all its shards at their time limits, one job's six hours otherwise. */

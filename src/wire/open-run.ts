@@ -19,8 +19,10 @@ import { runCommand } from '../runners/shell/run-command.ts';
 import type { BatchDir } from '../stores/file/batch-dir.ts';
 import { faultPoint } from '../stores/file/fault-point.ts';
 import { openPlanStore } from '../stores/file/plan-file.ts';
-import { checksOf, digestOfChecks } from './checks-of.ts';
+import { digestOfChecks } from './checks-digest.ts';
+import { checksOf } from './checks-of.ts';
 import { guardedRunner, type GuardOptions } from './guarded-runner.ts';
+import { keepHeapSmall } from './keep-heap-small.ts';
 import { nodeClock } from './node-clock.ts';
 import { openBatch } from './open-batch.ts';
 import { openPlanAndItems } from './open-items.ts';
@@ -49,6 +51,7 @@ export interface OpenedRun {
 /** Every failure found, before anything is claimed. */
 export async function openRun(options: OpenRunOptions): Promise<Result<OpenedRun, Failure>> {
   const { settings, env, emit, wantsOutput, stop } = options;
+  keepHeapSmall();
   const warn = (failure: Failure) => emit({ type: 'warning', failure, at: nodeClock.now() });
   const batch = openBatch(settings, warn, stop);
   const rule = haltRule(settings);

@@ -1,13 +1,14 @@
 // From settings to what planning needs: stores, checks, the batch dir as manifest cells have it. Every entry that plans
 // asks here; nothing is read or written yet.
-import { join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { ResolvedSettings, Settings, SettingSource } from '../config/settings.ts';
-import { normalPath } from '../core/batch/normal-path.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { PlanOptions } from '../engine/plan-batch.ts';
+import type { PlanOptions } from '../engine/plan-request.ts';
 import { openPlanStore } from '../stores/file/plan-file.ts';
-import { digestOfChecks, schemaColumnsOf } from './checks-of.ts';
+import { batchDirCellOf } from './batch-dir-cell.ts';
+import { digestOfChecks } from './checks-digest.ts';
+import { schemaColumnsOf } from './checks-of.ts';
 import { currentBatch } from './current-batch.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
 import { openBatch } from './open-batch.ts';
@@ -46,13 +47,9 @@ export function planOptions(
 export const plannedManifest = ({ batchDir }: Pick<Settings, 'batchDir'>): string =>
   join(batchDir, 'manifest.tsv');
 
-/** The batch dir as manifest cells have it: as given, cleaned; from the work dir where it was given in another way. */
 function cellOf(batchDir: string, workdir: string, told: SettingSource): Result<string, Failure> {
-  for (const path of [batchDir, relative(resolve(workdir), resolve(batchDir)) || '.']) {
-    const normal = normalPath(path);
-    if (normal.ok) return normal.path === '' ? ok('.') : ok(normal.path);
-    if (normal.how === 'workdir-itself') return ok('.');
-  }
+  const cell = batchDirCellOf(batchDir, workdir);
+  if (cell !== undefined) return ok(cell);
   const expected = 'a folder inside the work dir';
   const source = told.kind === 'flag' || told.kind === 'env' ? told.name : '';
   const at = told.kind === 'file' ? { at: told.at } : {};

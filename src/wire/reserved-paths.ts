@@ -1,7 +1,7 @@
 // Files and folders of Muster that no item may write to, as the user would name them. items.tsv itself is known to its
 // reader.
 import { dirname, join } from 'node:path';
-import type { ResolvedSettings } from '../config/settings.ts';
+import type { ResolvedSettings, Settings } from '../config/settings.ts';
 import { manifestPathOf } from './manifest-path.ts';
 
 /** Named one by one, too: where the batch dir is the work dir itself, it can't be reserved as a whole. */
@@ -18,7 +18,9 @@ const batchNames = [
 export function reservedPaths({
   values,
   configFile,
-}: Pick<ResolvedSettings, 'values' | 'configFile'>): string[] {
+}: Pick<ResolvedSettings, 'configFile'> & {
+  readonly values: Pick<Settings, 'workdir' | 'batchDir' | 'manifest' | 'template'>;
+}): string[] {
   const manifestPath = manifestPathOf(values);
   const batchDir = dirname(manifestPath);
   // Prompts and logs lie under the same name from the work dir, which may be another folder than the one above.

@@ -6,11 +6,16 @@ import type { HelperEnd, RunHelper } from '../ports/run-helper.ts';
 const gitLimitMs = 60_000;
 const gitOutputBytes = 256 * 1024 * 1024;
 
-/** Settings through which a repository could make git run something of the agent's. */
+/** Settings through which a repository could make git run something of the agent's, or miss a change. */
 const safeSettings = [
   'core.fsmonitor=false',
   'core.hooksPath=/dev/null',
   'core.quotePath=false',
+  // Of a file whose times were set back, the time of its inode still tells that it was touched.
+  'core.trustctime=true',
+  'core.checkStat=default',
+  'core.untrackedCache=false',
+  'core.splitIndex=false',
   'safe.directory=*',
   'submodule.recurse=false',
 ];
@@ -24,10 +29,16 @@ export class GitError extends Error {
   }
 }
 
-/** Git, as `run` starts it in `cwd`. Resolves with what it printed; rejects with a GitError. */
+/** Resolves with what git printed; rejects with a GitError. */
 export type Git = (args: readonly string[]) => Promise<Buffer>;
 
-export function gitIn(cwd: string, run: RunHelper, limitMs = gitLimitMs): Git {
+/** Git, as `run` starts it in `cwd`. `more`: variables that say which repository and which index. */
+export function gitIn(
+  cwd: string,
+  run: RunHelper,
+  limitMs = gitLimitMs,
+  more: Readonly<Record<string, string>> = {},
+): Git {
   const env = {
     PATH: process.env['PATH'] ?? '/usr/bin:/bin',
     LC_ALL: 'C',
@@ -36,6 +47,8 @@ export function gitIn(cwd: string, run: RunHelper, limitMs = gitLimitMs): Git {
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
     GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_ATTR_NOSYSTEM: '1',
+    ...more,
   };
   const settings = safeSettings.flatMap((setting) => ['-c', setting]);
   return async (args) => {

@@ -4,12 +4,11 @@ import {
   artifactName,
   artifactPrefix,
   chunkPart,
-  groupIdOf,
-  isGroupId,
   parseArtifactName,
   statePrefix,
   type ArtifactName,
 } from '../../../src/core/groups/artifact-names.ts';
+import { groupIdOf, isGroupId } from '../../../src/core/groups/group-id.ts';
 import { entryNameOf, pathOfEntry } from '../../../src/github/artifacts/entry-names.ts';
 
 const group = fc.stringMatching(/^[a-z0-9-]{1,40}$/).filter(isGroupId);
@@ -21,8 +20,7 @@ const chunk = fc
   )
   .map(chunkPart);
 const name: fc.Arbitrary<ArtifactName> = fc.oneof(
-  fc.constant({ kind: 'plan' } as const),
-  fc.record({ kind: fc.constantFrom('join', 'stop'), runAttempt: count }),
+  fc.record({ kind: fc.constantFrom('plan', 'join', 'stop'), runAttempt: count }),
   fc.record({ kind: fc.constantFrom('claim', 'record'), chunk, runAttempt: count, number: count }),
 );
 
@@ -58,11 +56,13 @@ describe('a name of an artifact', () => {
   });
 
   test.each([
+    'muster-docs-plan',
     'muster-docs-plan2',
+    'muster-docs-plan-0',
     'muster-docs-claim-x-1',
     'muster-docs-claim-x-0-1',
     'muster-docs-join-',
-    'docs-plan',
+    'docs-plan-1',
     'muster-docs-record--1-1',
   ])('that nobody of us made means nothing: %s', (text) =>
     expect(parseArtifactName('docs', text)).toBeUndefined(),

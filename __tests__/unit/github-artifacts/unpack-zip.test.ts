@@ -74,6 +74,19 @@ describe('limits', () => {
     );
   });
 
+  test('are asked for once, with all bytes, before any is unpacked', async () => {
+    const asked: number[] = [];
+    const entries = [
+      { name: 'a', bytes: big(1000) },
+      { name: 'damaged', bytes: big(10), saidCrc: 1 },
+    ];
+    const admit = (bytes: number) => Promise.resolve(void asked.push(bytes));
+    expect(await unpack(entries, { admit })).toMatchObject(refusal('damaged', /damaged/));
+    expect(asked).toEqual([1010]);
+    expect(await unpack(entries, { admit, totalBytes: 1009 })).toMatchObject(refusal('damaged', /in all/));
+    expect(asked).toEqual([1010]);
+  });
+
   test('hold for the number of entries, which is what the zip says', async () => {
     expect(await unpack([{ name: 'a' }, { name: 'b' }], { entries: 1 })).toMatchObject(
       refusal('', /2 entries/),

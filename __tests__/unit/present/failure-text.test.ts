@@ -74,6 +74,13 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
     other: { at: { file: 'items.tsv', line: 2 }, id: 'a', column: 'output', path: 'out/a' },
     how: 'same',
   },
+  'sources-missing': {
+    reason: 'sources-missing',
+    items: 'items.tsv',
+    ids: ['a', 'b'],
+    count: 7,
+    first: 'in/a',
+  },
   'group-column-missing': { reason: 'group-column-missing', at: items, column: 'team', found: ['item_id'] },
   'group-split': { reason: 'group-split', at: items, group: 'red', first: { file: 'items.tsv', line: 2 } },
   'manifest-empty': { reason: 'manifest-empty', at: { file: '_batches/manifest.tsv' } },
@@ -121,6 +128,13 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
     at: { file: 'muster.yml', line: 2, column: 7 },
     message: 'a colon is missing',
     sourceLine: 'jobs 4',
+  },
+  'config-key-twice': {
+    reason: 'config-key-twice',
+    at: { file: 'muster.yml', line: 3, column: 1 },
+    key: 'jobs',
+    firstLine: 1,
+    sourceLine: 'jobs: 4',
   },
   'config-unknown-key': {
     reason: 'config-unknown-key',

@@ -2,11 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { descendants } from '../../../src/runners/process/descendants.ts';
 import { openLog } from '../../../src/runners/process/log.ts';
 import { runProcess, type ProcessSpec } from '../../../src/runners/process/run-process.ts';
 import { shellArgs } from '../../../src/runners/shell/argv.ts';
 import { layFakeAgent, type FakeStep, type Leak } from '../../rigs/fake-agent/fake-agent.ts';
 import { isRunning, pidIn } from '../../rigs/fake-agent/is-running.ts';
+import { waitUntil } from '../../rigs/wait-until.ts';
 
 let folder: string;
 let runs = 0;
@@ -212,6 +214,21 @@ describe('after a good end', () => {
     writeFileSync(join(folder, 'go'), '');
     expect((await first).exit.leftovers).toBe(1);
     expect(isRunning(pidIn(join(folder, 'child.pid')))).toBe(false);
+  });
+
+  test('a daemon that has nothing of its agent left, neither session nor environment nor parent, is ended once it was seen', async () => {
+    const pidFile = join(folder, 'child.pid');
+    writeFileSync(join(folder, 'daemon.sh'), 'echo $$ > pid.tmp; mv pid.tmp child.pid; exec sleep 1000\n');
+    writeFileSync(join(folder, 'parent.sh'), 'sh daemon.sh & until [ -e orphan ]; do sleep 0.01; done\n');
+    const leak = 'env -i PATH="$PATH" setsid sh parent.sh > /dev/null 2>&1';
+    const running = sh(`(${leak}; : > orphaned) & until [ -e go ]; do sleep 0.01; done`);
+    await waitUntil('the daemon', () => existsSync(pidFile));
+    descendants.look();
+    writeFileSync(join(folder, 'orphan'), '');
+    await waitUntil('the end of its parent', () => existsSync(join(folder, 'orphaned')));
+    writeFileSync(join(folder, 'go'), '');
+    expect((await running).exit.leftovers).toBe(1);
+    expect(isRunning(pidIn(pidFile))).toBe(false);
   });
 
   test('processes of another attempt of the same run are left alone', async () => {

@@ -6,11 +6,18 @@ import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { artifactName, statePrefix } from '../../core/groups/artifact-names.ts';
 import { joinPageName } from '../../core/groups/join-page.ts';
-import { joinDocumentName, renderJoin, type JoinDocument } from '../../core/groups/join-report.ts';
+import {
+  joinDocumentName,
+  missingShards,
+  renderJoin,
+  type JoinDocument,
+} from '../../core/groups/join-report.ts';
 import { parseSigningKey, signText, type Signature } from '../../core/provenance/signature.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { writeWhole } from '../../engine/group/fetch-plan.ts';
+import { unfinished } from '../../engine/group/unfinished.ts';
 import { joinGroup, type JoinedGroup } from '../../engine/group/join-group.ts';
+import { leaveUndone } from '../../engine/group/leave-undone.ts';
 import { failureFinding } from '../../github/failure-findings.ts';
 import { withJoinLead } from '../../github/join-lead.ts';
 import { joinSentence } from '../../present/join-text.ts';
@@ -43,11 +50,11 @@ export async function joinCommand(context: ActionContext): Promise<ActionOutcome
     resolved,
     artifacts: artifacts.value,
     group,
-    ...(inputs.planDigest === undefined ? {} : { planDigest: inputs.planDigest }),
+    ...(inputs.sealDigest === undefined ? {} : { sealDigest: inputs.sealDigest }),
     ...(inputs.isCancelled === undefined ? {} : { isCancelled: inputs.isCancelled }),
     runAttempt: job.runAttempt,
     place: 'alone',
-    resumeCommand: `gh run rerun ${job.runId} --failed`,
+    resumeCommand: (jobs) => `gh run rerun ${job.runId}${jobs === 'failed' ? ' --failed' : ''}`,
     warn,
   });
   const joined = opened.ok
@@ -63,7 +70,12 @@ export async function joinCommand(context: ActionContext): Promise<ActionOutcome
   }
   const left = await leaveJoin(context, artifacts.value, joined.value, warn);
   warnings.push(...joined.value.warnings);
-  return told(context, joined.value, { errors: [...joined.value.failures, ...left], warnings });
+  const sealDigest = opened.ok ? opened.value.fetched.sealDigest : undefined;
+  return told(context, joined.value, {
+    sealDigest,
+    errors: [...joined.value.failures, ...left],
+    warnings,
+  });
 }
 
 /** join.json and its page into the batch dir, the join artifact to the service, the state to the cache. Answers what must fail the job. */
@@ -81,6 +93,8 @@ async function leaveJoin(
     const { group } = document;
     const name = artifactName(group, { kind: 'join', runAttempt: job.runAttempt });
     const created = await artifacts.create(name, evidence.artifact(document, workdir));
+    const undone = await leaveUndone(artifacts, document);
+    if (!undone.ok) undone.failures.forEach(warn);
     const saved = await openCache(warn).save(
       `${statePrefix(group)}${job.runId}-${job.runAttempt}`,
       evidence.state(workdir),
@@ -88,6 +102,8 @@ async function leaveJoin(
     if (!saved.ok) saved.failures.forEach(warn);
     if (!created.ok) return created.failures;
     if (created.value.kind === 'created') return [];
+    const { trouble } = created.value;
+    if (trouble !== undefined) return [unfinished(name, trouble)];
     return [
       {
         reason: 'artifact-refused',
@@ -104,7 +120,15 @@ async function leaveJoin(
 async function told(
   context: ActionContext,
   { document, rows }: JoinedGroup,
-  { errors, warnings }: { readonly errors: readonly Failure[]; readonly warnings: readonly Failure[] },
+  {
+    sealDigest,
+    errors,
+    warnings,
+  }: {
+    readonly sealDigest: string | undefined;
+    readonly errors: readonly Failure[];
+    readonly warnings: readonly Failure[];
+  },
 ): Promise<ActionOutcome> {
   const { resolved, log, toRepositoryPath } = context;
   const { workdir } = resolved.values;
@@ -116,6 +140,7 @@ async function told(
   const store = openBatch(resolved.values, () => undefined);
   const report = await reportBatch(store, rows, {
     title: `Muster join, ${document.disposition}`,
+    missing: missingShards(document),
     workdir,
     toRepositoryPath,
   });
@@ -124,6 +149,7 @@ async function told(
     outputs: {
       ...batchOutputs(store.manifestPath, rows),
       ...joinOutputs(document),
+      ...(sealDigest === undefined ? {} : { 'plan-digest': sealDigest }),
       ...(isPassed ? {} : { disposition: notSatisfied(document) }),
     },
     findings: [
@@ -141,13 +167,12 @@ const notSatisfied = ({ disposition }: JoinDocument): string =>
   disposition === 'satisfied' ? 'failed' : disposition;
 
 function joinOutputs(document: JoinDocument): ActionOutputs {
-  const { disposition, counts, usage, merkleRoot, group, planDigest, resumeCommand } = document;
+  const { disposition, counts, usage, merkleRoot, group, resumeCommand } = document;
   return {
     ...usageOutputs(usage),
     disposition,
     missing: counts.missing,
     group,
-    'plan-digest': planDigest,
     'merkle-root': merkleRoot,
     ...(resumeCommand === null ? {} : { 'resume-command': resumeCommand }),
   };

@@ -14,7 +14,7 @@ import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcom
 import { batchOutputs } from '../outputs.ts';
 
 export async function planGroupCommand(context: ActionContext): Promise<ActionOutcome> {
-  const { resolved, log, toRepositoryPath } = context;
+  const { resolved, job, log, toRepositoryPath } = context;
   const warnings: Failure[] = [];
   const warn = (failure: Failure): void => void warnings.push(failure);
   const plan = planOptions(resolved, warn);
@@ -28,6 +28,7 @@ export async function planGroupCommand(context: ActionContext): Promise<ActionOu
   const { maxLegs, policy, toleratedFailures, noVerify, maxFileBytes, explain } = resolved.values;
   const opened = await openGroup({
     group: groupOf(resolved),
+    runAttempt: job.runAttempt,
     plan: plan.value,
     maxLegs,
     policy,
@@ -41,7 +42,7 @@ export async function planGroupCommand(context: ActionContext): Promise<ActionOu
     log.failures(warnings, 'warning');
     return failedOutcome(context, opened.failures, 'nothing was planned');
   }
-  const { outcome, rows, open, legs } = opened.value;
+  const { outcome, rows, open, sealDigest, legs } = opened.value;
   warnings.push(...opened.value.warnings);
   log.failures(warnings, 'warning');
   log.say(`${planSummaryText(outcome)}${groupText(opened.value)}`);
@@ -56,7 +57,7 @@ export async function planGroupCommand(context: ActionContext): Promise<ActionOu
       matrix: JSON.stringify(legMatrix(legs)),
       'leg-count': legs.length,
       group: open.group,
-      'plan-digest': open.planDigest,
+      'plan-digest': sealDigest,
       'item-count': outcome.itemCount,
     },
     findings: warnings.map((failure) => failureFinding(failure, 'warning', toRepositoryPath)),

@@ -2,7 +2,8 @@
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { planBatch, type PlanOptions } from '../../engine/plan-batch.ts';
+import { planBatch } from '../../engine/plan-batch.ts';
+import type { PlanOptions } from '../../engine/plan-request.ts';
 import { failureFinding } from '../../github/failure-findings.ts';
 import { planExplanation, planSummaryText } from '../../present/plan-text.ts';
 import { planOptions } from '../../wire/plan-options.ts';

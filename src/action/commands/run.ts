@@ -30,9 +30,14 @@ interface Known {
 export async function runCommand(context: ActionContext): Promise<ActionOutcome> {
   const planned = await planIfGiven(context);
   if (!planned.ok) return failedOutcome(context, planned.failures, 'nothing was planned');
-  const settings = context.resolved.values;
+  const { redactor, resolved } = context;
+  const settings = resolved.values;
   const known = planned.value;
-  const view = openRunLog(context.log, { isQuiet: settings.quiet, isStreaming: settings.jobs === 1 });
+  const view = openRunLog(context.log, {
+    isQuiet: settings.quiet,
+    isStreaming: settings.jobs === 1,
+    redactor,
+  });
   const emit = (event: RunEvent): void => {
     if (event.type === 'warning') known.warnings.push(event.failure);
     view.onEvent(event);
@@ -42,7 +47,7 @@ export async function runCommand(context: ActionContext): Promise<ActionOutcome>
   try {
     const opened = await openRun({
       settings,
-      configFile: context.resolved.configFile,
+      configFile: resolved.configFile,
       env: context.env,
       emit,
       wantsOutput: !settings.quiet,
@@ -75,7 +80,7 @@ async function planIfGiven(context: ActionContext): Promise<Result<Known, Failur
 }
 
 function runDry(context: ActionContext, { request, batch }: OpenedRun, known: Known): ActionOutcome {
-  const quiet = openRunLog(context.log, { isQuiet: true, isStreaming: false });
+  const quiet = openRunLog(context.log, { isQuiet: true, isStreaming: false, redactor: context.redactor });
   const selected: string[] = [];
   const emit = (event: RunEvent): void => {
     if (event.type === 'shard-started') selected.push(`would run ${event.row.shardId} with ${event.runner}`);

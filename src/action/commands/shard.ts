@@ -17,12 +17,13 @@ import { judgeLeg } from '../leg-verdict.ts';
 import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcome.ts';
 import { usageOutputs } from '../outputs.ts';
 import { openRunLog } from '../run-log.ts';
-import { saveEnded, saveLeg, saveRun } from '../state.ts';
+import { takenDownFindings } from '../taken-down.ts';
+import { saveEnded, saveLeg, saveLegSettings, saveRun } from '../state.ts';
 import { listenForStop, type StopSignals } from '../../wire/stop-signals.ts';
 import { addUsage } from '../../core/report/add-usage.ts';
 
 export async function shardCommand(context: ActionContext): Promise<ActionOutcome> {
-  const { resolved, log, env, job } = context;
+  const { resolved, log, env, job, redactor } = context;
   const settings = resolved.values;
   const place = placeOf(context);
   const artifacts = openArtifacts(context);
@@ -33,7 +34,7 @@ export async function shardCommand(context: ActionContext): Promise<ActionOutcom
       'nothing was run',
     );
   const warnings: Failure[] = [];
-  const view = openRunLog(log, { isQuiet: settings.quiet, isStreaming: settings.jobs === 1 });
+  const view = openRunLog(log, { isQuiet: settings.quiet, isStreaming: settings.jobs === 1, redactor });
   const emit = (event: RunEvent): void => {
     if (event.type === 'warning') warnings.push(event.failure);
     view.onEvent(event);
@@ -55,6 +56,7 @@ export async function shardCommand(context: ActionContext): Promise<ActionOutcom
       runAttempt: job.runAttempt,
       runId: job.runId,
       job: job.job,
+      redactor,
       runHelper: execHelper,
       emit,
       wantsOutput: !settings.quiet,
@@ -65,6 +67,7 @@ export async function shardCommand(context: ActionContext): Promise<ActionOutcom
     const { request, batch } = opened.value;
     token = batch.owner.token;
     saveRun({ token, manifest: batch.manifestPath });
+    saveLegSettings(resolved);
     saveLeg({
       group: request.plan.group,
       planDigest: request.plan.planDigest,
@@ -75,7 +78,8 @@ export async function shardCommand(context: ActionContext): Promise<ActionOutcom
     view.close();
     if (!summary.ok) return failedOutcome(context, summary.failures, 'nothing was run');
     const outcome = await finish(context, opened.value, summary.value, warnings, stop);
-    saveEnded();
+    // What could not be uploaded, the post step tries once more: the service may be back by then.
+    if (summary.value.left === 0) saveEnded();
     return outcome;
   } finally {
     view.close();
@@ -85,8 +89,8 @@ export async function shardCommand(context: ActionContext): Promise<ActionOutcom
 
 function placeOf({
   inputs,
-}: ActionContext): Result<{ planDigest: string; leg: number; legs?: number }, Failure> {
-  const { leg, legs, planDigest } = inputs;
+}: ActionContext): Result<{ sealDigest: string; leg: number; legs?: number }, Failure> {
+  const { leg, legs, sealDigest } = inputs;
   const failures: Failure[] = [];
   if (leg === undefined)
     failures.push({
@@ -94,14 +98,14 @@ function placeOf({
       setting: 'leg',
       why: 'the matrix of the plan job numbers the legs',
     });
-  if (planDigest === undefined)
+  if (sealDigest === undefined)
     failures.push({
       reason: 'setting-missing',
       setting: 'plan-digest',
       why: 'a leg works on no other plan than the one it was told of',
     });
-  if (leg === undefined || planDigest === undefined) return fail(...failures);
-  return ok({ planDigest, leg, ...(legs === undefined ? {} : { legs }) });
+  if (leg === undefined || sealDigest === undefined) return fail(...failures);
+  return ok({ sealDigest, leg, ...(legs === undefined ? {} : { legs }) });
 }
 
 async function finish(
@@ -136,7 +140,9 @@ async function finish(
       disposition: isFailed ? 'failed' : 'satisfied',
     },
     findings: [
-      ...report.findings.map((finding) => (isFailed ? finding : { ...finding, level: 'warning' as const })),
+      ...[...report.findings, ...takenDownFindings(shown, summary.ended)].map((finding) =>
+        isFailed ? finding : { ...finding, level: 'warning' as const },
+      ),
       ...summary.troubles.map((failure) => failureFinding(failure, 'error', toRepositoryPath)),
       ...warnings.map((failure) => failureFinding(failure, 'warning', toRepositoryPath)),
     ],

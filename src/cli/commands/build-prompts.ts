@@ -5,7 +5,7 @@ import type { Failure } from '../../core/failure.ts';
 import type { Result } from '../../core/result.ts';
 import { buildPrompts, type BuiltPrompts } from '../../engine/build-prompts.ts';
 import { openPlanStore } from '../../stores/file/plan-file.ts';
-import { digestOfChecks } from '../../wire/checks-of.ts';
+import { digestOfChecks } from '../../wire/checks-digest.ts';
 import { keepHeapSmall } from '../../wire/keep-heap-small.ts';
 import { manifestPathOf } from '../../wire/manifest-path.ts';
 import { openBatch } from '../../wire/open-batch.ts';

@@ -48,7 +48,10 @@ export const main: CommandMain = async ({ settings, resolved, configFailures = [
 const configFinding = (file: string | undefined): Finding => ({
   name: 'muster.yml',
   isOk: true,
-  found: file === undefined ? 'none here; flags and defaults are used' : `${file}, valid`,
+  found:
+    file === undefined
+      ? 'none here; flags and defaults are used (`muster init` writes one)'
+      : `${file}, valid`,
 });
 
 function asFinding(failure: Failure): Finding {

@@ -1,4 +1,5 @@
 // `muster explain SHARD|ITEM`: why it is in its state, and why it would run again or not. Reads, and changes nothing.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { exitCodes } from '../../core/exit-code.ts';
 import { rowDigest } from '../../core/batch/fingerprint.ts';
@@ -76,6 +77,7 @@ async function inputFor(
     records,
     nowMs: Date.now(),
     ownerState: batch.ownerState,
+    hasLog: (path: string) => existsSync(resolve(settings.workdir, path)),
   };
   if (items === undefined) return base;
   const now = currentBatch(settings, resolved, currentTemplate(settings, plan));

@@ -36,7 +36,11 @@ export const main: CommandMain = async (context) => {
     printJson<InitDocument>(io, { format: 'muster.init/1', folder, runner, files: paths });
     return exitCodes.ok;
   }
-  if (!settings.quiet) speak(io, folder, fresh, settings.skill);
+  const next =
+    runner === 'shell'
+      ? 'muster plan && muster run && muster status'
+      : 'muster doctor && muster plan && muster run';
+  if (!settings.quiet) speak(io, folder, fresh, settings.skill ? undefined : next);
   return exitCodes.ok;
 };
 
@@ -80,14 +84,14 @@ function writeStarter(folder: string, file: StarterFile): Failure[] {
   }
 }
 
-function speak(io: CommandIo, folder: string, files: readonly StarterFile[], isSkill: boolean): void {
+function speak(io: CommandIo, folder: string, files: readonly StarterFile[], next: string | undefined): void {
   for (const { path } of files) io.stdout(`wrote ${safeText(join(folder, path))}\n`);
   if (files.length === 0) io.stderr('nothing to write: all of it is there\n');
   const enter = folder === '.' ? '' : `cd '${safeText(folder).replaceAll("'", String.raw`'\''`)}' && `;
   io.stderr(
-    isSkill
+    next === undefined
       ? '\nNext: ask your coding agent to set up or to go on with a batch; it finds the skill muster-batch\n'
-      : `\nNext: ${enter}muster plan && muster run && muster status\n`,
+      : `\nNext: ${enter}${next}\n`,
   );
 }
 

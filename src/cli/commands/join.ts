@@ -1,5 +1,9 @@
 // `muster join`: what the jobs of a workflow run left, joined here. A batch that began in CI goes on from where it stands.
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Settings } from '../../config/settings.ts';
+import { entryNameOf } from '../../core/groups/entry-names.ts';
+import { safeText } from '../../present/safe-text.ts';
 import { groupsOf, lastRunAttempt } from '../../core/groups/artifact-group.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
@@ -9,6 +13,7 @@ import { parseSigningKey, signText } from '../../core/provenance/signature.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { writeWhole } from '../../engine/group/fetch-plan.ts';
 import { joinGroup, type JoinedGroup } from '../../engine/group/join-group.ts';
+import { isCode, systemErrorText } from '../../stores/file/system-error.ts';
 import { openArtifactFolders } from '../../stores/file/artifact-folders.ts';
 import { openJoin } from '../../wire/open-join.ts';
 import { manifestPathOf } from '../../wire/manifest-path.ts';
@@ -30,14 +35,18 @@ export const main: CommandMain = async (context) => {
   const path = join(batchDir, joinDocumentName);
   writeWhole(path, renderJoin(document));
   writeWhole(join(batchDir, joinPageName), page);
+  const unwritten = settings.artifact === undefined ? [] : writeArtifact(joined.value, settings);
   dispose();
-  const isPassed = document.disposition === 'satisfied' && failures.length === 0;
+  const troubles = [...failures, ...unwritten];
+  const isPassed = document.disposition === 'satisfied' && troubles.length === 0;
   if (settings.json) io.stdout(`${JSON.stringify(document)}\n`);
   else {
     const { joinSentence } = await import('../../present/join-text.ts');
     const { printFailures } = await import('../../present/print-failures.ts');
-    printFailures(io, failures);
-    io.stdout(`${joinSentence(document)}\nwrote ${path}\n`);
+    printFailures(io, troubles);
+    const artifact =
+      settings.artifact === undefined || unwritten.length > 0 ? '' : `wrote ${safeText(settings.artifact)}\n`;
+    io.stdout(`${joinSentence(document)}\nwrote ${path}\n${artifact}`);
   }
   return isPassed ? exitCodes.ok : exitCodes.failed;
 };
@@ -57,6 +66,14 @@ async function joinHere(
   });
   if (!artifacts.ok || !key.ok)
     return fail(...[artifacts, key].flatMap((part) => (part.ok ? [] : part.failures)));
+  if (key.value !== undefined && settings.artifact === undefined)
+    return fail({
+      reason: 'settings-conflict',
+      settings: ['sign-key', 'artifact'],
+      why: 'what is signed is the join artifact, and nobody could check a signature without it: name a folder for it with --artifact',
+    });
+  if (settings.artifact !== undefined && !isFree(settings.artifact))
+    return fail({ reason: 'file-exists', at: { file: settings.artifact } });
   const group =
     settings.group === undefined ? onlyGroup(artifacts.value.names, settings.from) : ok(settings.group);
   if (!group.ok) return group;
@@ -66,7 +83,7 @@ async function joinHere(
     group: group.value,
     runAttempt: lastRunAttempt(artifacts.value.names),
     place: 'beside',
-    resumeCommand: 'muster run',
+    resumeCommand: () => 'muster run',
     warn,
   });
   if (!opened.ok) return opened;
@@ -79,14 +96,37 @@ async function joinHere(
   });
 }
 
+/** Nothing there, or an empty folder: files of another join would not be part of this one. */
+function isFree(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch (error) {
+    return isCode(error, 'ENOENT');
+  }
+}
+
+/** As a workflow run would leave it: from this folder alone, everything the join says can be checked. */
+function writeArtifact({ document, evidence }: JoinedGroup, { artifact = '', workdir }: Settings): Failure[] {
+  try {
+    for (const { path, bytes } of evidence.artifact(document, workdir)) {
+      const place = join(artifact, entryNameOf(path));
+      mkdirSync(dirname(place), { recursive: true });
+      writeFileSync(place, bytes, { flag: 'wx' });
+    }
+    return [];
+  } catch (error) {
+    return [{ reason: 'file-unwritable', at: { file: artifact }, error: systemErrorText(error) }];
+  }
+}
+
 function onlyGroup(names: readonly string[], from: readonly string[]): Result<string, Failure> {
   const [group, ...others] = groupsOf(names);
   if (group === undefined)
     return fail(
       ...from.map((folder): Failure => ({
         reason: 'file-missing',
-        at: { file: join(folder, 'muster-*-plan') },
-        role: 'record',
+        at: { file: join(folder, 'muster-*-plan-*') },
+        role: 'artifacts',
       })),
     );
   if (others.length === 0) return ok(group);

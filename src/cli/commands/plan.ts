@@ -1,6 +1,7 @@
 // `muster plan`: items → manifest (and prompts, where a template is known), keeping what earlier runs have finished.
 import { exitCodes } from '../../core/exit-code.ts';
-import { planBatch, type PlanOutcome } from '../../engine/plan-batch.ts';
+import { planBatch } from '../../engine/plan-batch.ts';
+import type { PlanOutcome } from '../../engine/plan-request.ts';
 import { plannedManifest, planOptions } from '../../wire/plan-options.ts';
 import { armFaultPoint } from '../../stores/file/fault-point.ts';
 import type { CommandMain } from '../command.ts';

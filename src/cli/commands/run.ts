@@ -1,4 +1,5 @@
 // `muster run`: wires a run to the terminal and the signals, and turns its summary into an exit code.
+import { resolve } from 'node:path';
 import type { RunEvent } from '../../core/events.ts';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
 import { exitCodeOf, exitCodes, type ExitCode } from '../../core/exit-code.ts';
@@ -15,6 +16,7 @@ import { openRunView } from '../../present/run-view.ts';
 import { openRun } from '../../wire/open-run.ts';
 import type { CommandContext, CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
+import { lastLogLine } from '../last-log-line.ts';
 import { followRun, runDocument } from '../run-document.ts';
 import { listenForStop } from '../../wire/stop-signals.ts';
 
@@ -28,6 +30,8 @@ export async function runCommand(context: CommandContext): Promise<ExitCode> {
   const view = openRunView(io, {
     quiet: settings.quiet,
     json: settings.json,
+    lastLogLine: (path) => lastLogLine(resolve(settings.workdir, path)),
+    isDry: (settings.dryRun || settings.runner === 'dry-run') && !settings.markDryRun,
     ...(isManifestNamed ? { manifest: settings.manifest ?? `${settings.batchDir}/manifest.tsv` } : {}),
   });
   armFaultPoint(io.env['MUSTER_FAULT_POINT']);

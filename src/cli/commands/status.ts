@@ -1,4 +1,6 @@
 // `muster status`: how the batch stands. Reads, and changes nothing.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { exitCodes } from '../../core/exit-code.ts';
 import { unplannedItems } from '../../core/batch/ranges.ts';
 import { buildStatus } from '../../core/report/status.ts';
@@ -23,6 +25,7 @@ export const main: CommandMain = async (context) => {
     records: batch.reports(),
     nowMs: Date.now(),
     ownerState: batch.ownerState,
+    hasLog: (path) => existsSync(resolve(settings.workdir, path)),
     ...(unplanned === undefined
       ? {}
       : { unplanned: { count: unplanned.length, ids: unplanned.map((item) => item.id) } }),

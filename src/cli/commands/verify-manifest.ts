@@ -1,6 +1,6 @@
 // `muster verify-manifest`: a downloaded join artifact against its own join.json. Reads, computes, changes nothing, asks
 // nobody.
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { countOf } from '../../core/count-of.ts';
 import { exitCodes } from '../../core/exit-code.ts';
@@ -71,9 +71,15 @@ export const main: CommandMain = async (context) => {
 function openTree(path: string): Result<ArtifactTree, Failure> {
   try {
     const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat === undefined) return fail({ reason: 'file-missing', at: { file: path }, role: 'record' });
+    if (stat === undefined) return fail({ reason: 'file-missing', at: { file: path }, role: 'artifacts' });
     const folder = stat.isDirectory() ? path : dirname(path);
     if (existsSync(join(folder, packManifestName))) return packedTree(folder);
+    if (isBatch(folder))
+      return fail({
+        reason: 'usage',
+        message: `${path} is a batch folder; what can be checked is a join artifact: that of a workflow run, or what \`muster join --artifact DIR\` wrote`,
+        command: 'verify-manifest',
+      });
     // Whatever else the folder is, it need not be walked through: it could be a whole disk.
     const isArtifact = existsSync(join(folder, joinDocumentName));
     return ok({
@@ -85,11 +91,15 @@ function openTree(path: string): Result<ArtifactTree, Failure> {
     return fail({
       reason: 'file-unreadable',
       at: { file: path },
-      role: 'record',
+      role: 'artifacts',
       error: systemErrorText(error),
     });
   }
 }
+
+/** Prompts and claims are in no join artifact; a batch goes on, and says other things than the join that it came from. */
+const isBatch = (folder: string): boolean =>
+  readdirSync(folder).some((name) => name === 'claims' || /^shard_\w+\.prompt\.md$/.test(name));
 
 /** A large artifact travels as two files. */
 function packedTree(folder: string): Result<ArtifactTree, Failure> {

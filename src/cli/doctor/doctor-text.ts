@@ -14,10 +14,10 @@ export function doctorText(
   for (const { title, findings } of sections) {
     if (findings.length === 0) continue;
     lines.push(style.bold(title));
-    const width = Math.max(...findings.map(({ name }) => name.length)) + 2;
+    const width = Math.max(...findings.map(({ name }) => safeText(name).length));
     for (const { name, isOk, found, remedy } of findings) {
       const mark = isOk ? style.green('ok  ') : style.red('FAIL');
-      lines.push(`  ${mark}  ${safeText(name).padEnd(width)}${safeText(found)}`);
+      lines.push(`  ${mark}  ${safeText(name).padEnd(width)}  ${safeText(found)}`);
       if (remedy !== undefined) lines.push(`        ${style.cyan('help:')} ${safeText(remedy)}`);
     }
     lines.push('');
@@ -33,11 +33,12 @@ export function doctorText(
 function settingLines(rows: readonly SettingRow[]): string[] {
   const shown = rows.filter(({ isDefault }) => !isDefault);
   if (shown.length === 0) return ['  all at their defaults; --json lists them'];
-  const key = Math.max(...shown.map((row) => row.key.length)) + 2;
-  const value = Math.min(40, Math.max(...shown.map((row) => row.value.length))) + 2;
+  const key = Math.max(...shown.map((row) => row.key.length));
+  // A longer value moves its source aside, and never runs into it.
+  const value = Math.min(40, Math.max(...shown.map((row) => safeText(row.value).length)));
   return [
     ...shown.map(
-      (row) => `  ${row.key.padEnd(key)}${safeText(row.value).padEnd(value)}${safeText(row.source)}`,
+      (row) => `  ${row.key.padEnd(key)}  ${safeText(row.value).padEnd(value)}  ${safeText(row.source)}`,
     ),
     `  and ${rows.length - shown.length} at their defaults; --json lists them`,
   ];

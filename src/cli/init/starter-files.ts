@@ -66,11 +66,10 @@ jobs:
   verify:
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v5
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
           persist-credentials: false
-      - uses: actions/setup-node@v5
+      - uses: pass-muster/muster@v${version()}
         with:
-          node-version: 24
-      - run: npx --yes pass-muster@${version()} verify
+          command: verify
 `;

@@ -22,8 +22,12 @@ const error = z
   .object({ format: formatOf('error'), warnings, exitCode, failures: z.array(failure) })
   .describe('why a command could not do its work');
 
+const outOfScopePaths = z
+  .array(text)
+  .describe('files outside of the outputs that changed, from the root of the git tree');
+
 const staleReason = z.looseObject({
-  kind: z.enum(['row', 'source', 'template', 'checks', 'runner', 'no-record']),
+  kind: z.enum(['row', 'source', 'source-gone', 'template', 'checks', 'runner', 'no-record']),
 });
 
 // `muster.plan/1` is the format of plan.json in the batch folder.
@@ -98,6 +102,7 @@ const run = z
           signal: text.nullable(),
           durationMs: ms,
           usage: usage.nullable(),
+          outOfScope: outOfScopePaths,
         }),
       ]),
     ),
@@ -141,7 +146,7 @@ const join = z
     group: text,
     planDigest: text,
     runAttempt: count,
-    disposition: z.enum(['satisfied', 'failed', 'cancelled', 'deadline', 'partial']),
+    disposition: z.enum(['satisfied', 'failed', 'cancelled']),
     reason: text,
     policy: text,
     tolerance: text.nullable(),
@@ -240,10 +245,14 @@ const statusDocument = z
       z.object({
         class: z.union([failureClass, z.literal('unrecorded')]),
         count,
-        example: z.object({ shard: text, message: text, log: text }),
+        example: z.object({ shard: text, message: text, log: text.nullable() }),
         shards: z.array(text),
       }),
     ),
+    outOfScope: z.object({
+      count,
+      shards: z.array(z.object({ shard: text, count, paths: z.array(text) })),
+    }),
     attempts: count,
     usage,
     next: z.array(z.object({ command: text, why: text })),
@@ -268,7 +277,7 @@ const shardExplanation = z.object({
   origin: z.enum(['plan', 'claim', 'record', 'edit']),
   attempt: count,
   prompt: text,
-  log: text,
+  log: text.nullable().describe('null when it is not here'),
   range: z.object({ first: text, last: text, count }),
   attempts: z.array(
     z.object({
@@ -283,6 +292,7 @@ const shardExplanation = z.object({
       message: text.nullable(),
       log: text.nullable(),
       runner: text.nullable(),
+      outOfScope: outOfScopePaths,
     }),
   ),
   items: z.array(itemExplanation).nullable(),

@@ -22,8 +22,8 @@ export function decodeClaim(text: string): Decoded<Claim> {
 export function decodeRecord(text: string): Decoded<AttemptRecord> {
   const object = decodeObject(text, 'muster.record/1');
   if (!object.ok) return object;
-  const { shard, attempt, owner, status, startedAt, finishedAt, durationMs, items, failure, usage } =
-    object.value;
+  const { shard, attempt, owner, status, startedAt, finishedAt, durationMs } = object.value;
+  const { items, failure, usage, outOfScope } = object.value;
   if (typeof shard !== 'string' || !isAttempt(attempt) || !isOwner(owner))
     return { ok: false, error: 'shard, attempt or owner is missing' };
   if (status !== 'succeeded' && status !== 'verified' && status !== 'failed')
@@ -34,6 +34,8 @@ export function decodeRecord(text: string): Decoded<AttemptRecord> {
     return { ok: false, error: 'items are malformed' };
   if (failure !== undefined && !isFailure(failure)) return { ok: false, error: 'failure is malformed' };
   if (usage !== undefined && !isUsage(usage)) return { ok: false, error: 'usage is malformed' };
+  if (outOfScope !== undefined && !isTexts(outOfScope))
+    return { ok: false, error: 'outOfScope is malformed' };
   return { ok: true, value: object.value as unknown as AttemptRecord };
 }
 
@@ -61,6 +63,10 @@ function decodeObject(text: string, format: string): Decoded<Record<string, unkn
 
 /** As many digits as a file name of an attempt may have. */
 const maxAttempt = 999_999_999;
+
+/** No higher attempt is believed of a record that came from another machine: those after it must fit a file name, too. */
+export const maxForeignAttempt = 1_000_000;
+
 const isAttempt = (value: unknown): boolean =>
   Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= maxAttempt;
 const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
@@ -75,13 +81,15 @@ function isOwner(value: unknown): value is Owner {
 
 function isRecordedItem(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, row, source, verdict } = value as Record<string, unknown>;
+  const { id, row, source, verdict, executable = [] } = value as Record<string, unknown>;
   const isVerdict = verdict === 'verified' || verdict === 'failed' || verdict === 'unverified';
   return (
     typeof id === 'string' &&
     typeof row === 'string' &&
     (source === null || typeof source === 'string') &&
-    isVerdict
+    isVerdict &&
+    Array.isArray(executable) &&
+    executable.every((which) => which === 'output' || which === 'qc')
   );
 }
 
@@ -99,6 +107,9 @@ const areProblems = (value: unknown): boolean =>
     const { item, path, reason } = one as Record<string, unknown>;
     return [item, path, reason].every((part) => typeof part === 'string');
   });
+
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 function isUsage(value: unknown): boolean {
   return (

@@ -39,7 +39,7 @@ export const failureClasses = [
   'interrupted', // its owner died
   'cancelled', // stopped by signal or halt
   'reclaimed', // taken back by time or by hand
-  'secret', // an output or QC file held a secret, or could not be searched for one
+  'secret', // an output or QC file held a secret, or what was to leave could not be searched for one
   'scope', // it changed files outside of its outputs, and scope is refuse
 ] as const;
 export type FailureClass = (typeof failureClasses)[number];
@@ -72,6 +72,8 @@ export interface RecordedItem {
   /** sha256 of the output's and QC's bytes at verification. */
   readonly output?: string;
   readonly qc?: string;
+  /** Which of the two may be executed, the one bit of a file's mode that git keeps; neither when it is missing. */
+  readonly executable?: readonly ('output' | 'qc')[];
 }
 
 /** Digests of what all items of a batch share; a change makes verified work stale. */

@@ -3,7 +3,8 @@ import { areSameChecks } from './fingerprint.ts';
 import type { AttemptRecord, BatchDigests, RecordedItem } from './record.ts';
 
 export interface StaleReason {
-  readonly kind: 'row' | 'source' | 'template' | 'checks' | 'runner' | 'no-record';
+  /** `source-gone`: there was one, and there is none now. */
+  readonly kind: 'row' | 'source' | 'source-gone' | 'template' | 'checks' | 'runner' | 'no-record';
 }
 
 /** Whether a reason undoes work. Another runner does not, nor that nothing can be compared: those are only told. */
@@ -61,7 +62,7 @@ export function staleReasons(newest: NewestEntry | undefined, now: CurrentState)
   const [cells, schemas] = entry.row.split('.');
   const [cellsNow, schemasNow] = now.row.split('.');
   if (cells !== cellsNow) kinds.add('row');
-  if (entry.source !== now.source) kinds.add('source');
+  if (entry.source !== now.source) kinds.add(now.source === null ? 'source-gone' : 'source');
   if (hasChanged(from.digests?.template, now.batch.template)) kinds.add('template');
   const { checks } = now.batch;
   const areChecksSame =

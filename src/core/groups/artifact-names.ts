@@ -3,7 +3,6 @@
 import { hash } from 'node:crypto';
 
 export type ArtifactName =
-  | { readonly kind: 'plan' }
   /**
    * `chunk` as `chunkPart` makes it; of a record also several, see `joinChunks`. `number` counts from 1: tries at a claim,
    * parts of a record.
@@ -14,26 +13,10 @@ export type ArtifactName =
       readonly runAttempt: number;
       readonly number: number;
     }
-  | { readonly kind: 'join' | 'stop'; readonly runAttempt: number };
+  | { readonly kind: SingleKind; readonly runAttempt: number };
 
-/** Words after which a group's name could not be told from the name of another group's artifact. */
-const kindInside = /-(claim|record)-/;
-const groupPattern = /^[a-z0-9-]{1,40}$/;
-
-/** Whether a text may name a group: `[a-z0-9-]{1,40}`, without `-claim-` or `-record-` inside. */
-export const isGroupId = (text: string): boolean => groupPattern.test(text) && !kindInside.test(text);
-
-/** A group id made of a config path or any other text; `batch` when nothing of it can be used. */
-export function groupIdOf(text: string): string {
-  const slug = text
-    .toLowerCase()
-    .replace(/\.ya?ml$/, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/-(claim|record)(?=-)/g, '-$1s')
-    .slice(-40)
-    .replaceAll(/^-+|-+$/g, '');
-  return slug === '' || slug === 'muster' ? 'batch' : slug;
-}
+/** Of these a run attempt leaves one at the most. */
+type SingleKind = 'plan' | 'join' | 'undone' | 'stop';
 
 const longestChunk = 120;
 
@@ -69,12 +52,12 @@ export const splitChunks = (part: string): readonly string[] => part.split(betwe
 /** The artifact's name. `chunk` may be given raw only through `chunkPart`. */
 export function artifactName(group: string, name: ArtifactName): string {
   switch (name.kind) {
-    case 'plan':
-      return `muster-${group}-plan`;
     case 'claim':
     case 'record':
       return `muster-${group}-${name.kind}-${name.chunk}-${name.runAttempt}-${name.number}`;
+    case 'plan':
     case 'join':
+    case 'undone':
     case 'stop':
       return `muster-${group}-${name.kind}-${name.runAttempt}`;
   }
@@ -82,7 +65,7 @@ export function artifactName(group: string, name: ArtifactName): string {
 
 /** What all artifacts of that kind begin with. Artifacts of another group may begin so too: parse before believing. */
 export function artifactPrefix(group: string, kind: ArtifactName['kind']): string {
-  return kind === 'plan' ? `muster-${group}-plan` : `muster-${group}-${kind}-`;
+  return `muster-${group}-${kind}-`;
 }
 
 /** What an artifact's name means in this group; undefined when it is none of the group's. */
@@ -90,9 +73,8 @@ export function parseArtifactName(group: string, text: string): ArtifactName | u
   const start = `muster-${group}-`;
   if (!text.startsWith(start)) return undefined;
   const rest = text.slice(start.length);
-  if (rest === 'plan') return { kind: 'plan' };
-  const single = /^(join|stop)-([1-9]\d*)$/.exec(rest);
-  if (single !== null) return { kind: single[1] === 'join' ? 'join' : 'stop', runAttempt: Number(single[2]) };
+  const single = /^(plan|join|undone|stop)-([1-9]\d*)$/.exec(rest);
+  if (single !== null) return { kind: single[1] as SingleKind, runAttempt: Number(single[2]) };
   const work = /^(claim|record)-(.+)-([1-9]\d*)-([1-9]\d*)$/.exec(rest);
   if (work === null) return undefined;
   const [, kind, chunk = '', runAttempt, number] = work;

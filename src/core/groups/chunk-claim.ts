@@ -1,16 +1,16 @@
 // What a claim on a chunk says: who has it, and until when he may be believed to be at work. Codec. Pure.
+import { decodeClaim } from '../batch/record-codec.ts';
+import type { Claim } from '../batch/record.ts';
 
 export interface ChunkClaim {
   readonly format: 'muster.chunk-claim/1';
-  readonly chunk: string;
-  /** Owner token of the leg's process. */
-  readonly owner: string;
+  /** Its shard is the chunk, its attempt the number in the artifact's name. */
+  readonly claim: Claim;
   readonly leg: number;
   readonly runId: string;
   readonly runAttempt: number;
   readonly job: string;
-  /** ISO times by the claimant's clock. */
-  readonly claimedAt: string;
+  /** ISO time by the claimant's clock, as `claim.startedAt`. */
   readonly expiresAt: string;
 }
 
@@ -25,15 +25,16 @@ export const encodeChunkClaim = (claim: ChunkClaim): string => `${JSON.stringify
 export function decodeChunkClaim(text: string): ChunkClaim | undefined {
   try {
     const value = JSON.parse(text) as Partial<ChunkClaim> | null;
-    const isClaim = value?.format === 'muster.chunk-claim/1' && typeof value.owner === 'string';
-    const times = [value?.claimedAt, value?.expiresAt].map((time) => Date.parse(time ?? ''));
-    return isClaim && !times.some(Number.isNaN) ? (value as ChunkClaim) : undefined;
+    const isClaim =
+      value?.format === 'muster.chunk-claim/1' && decodeClaim(JSON.stringify(value.claim ?? null)).ok;
+    const hasEnd = typeof value?.expiresAt === 'string' && !Number.isNaN(Date.parse(value.expiresAt));
+    return isClaim && hasEnd ? (value as ChunkClaim) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** `createdMs`: by the clock of the service. The claimant's own clock tells nothing but how long the claim is meant. */
-export function isExpired({ claimedAt, expiresAt }: ChunkClaim, createdMs: number, nowMs: number): boolean {
-  return nowMs > createdMs + Date.parse(expiresAt) - Date.parse(claimedAt) + clockSkewMs;
+export function isExpired({ claim, expiresAt }: ChunkClaim, createdMs: number, nowMs: number): boolean {
+  return nowMs > createdMs + Date.parse(expiresAt) - Date.parse(claim.startedAt) + clockSkewMs;
 }

@@ -55,6 +55,17 @@ export function pathsOfItems(items: readonly Item[], isQcChecked: boolean): Set<
   return paths;
 }
 
+/** Normal paths of the files that a record says may be executed. */
+export function executablesOf({ items: recorded = [] }: AttemptRecord, items: readonly Item[]): Set<string> {
+  const paths = new Set<string>();
+  for (const [index, item] of items.entries())
+    for (const which of recorded[index]?.executable ?? []) {
+      const normal = normalPath(item[which]);
+      if (normal.ok) paths.add(normal.path);
+    }
+  return paths;
+}
+
 /** Why a record is not believed, as a fragment; undefined when it is. Files of strangers are judged by `strangeFile`. */
 export function whyRefused(candidate: Candidate, facts: PlanFacts): string | undefined {
   const { record, fence, isCarried, withheld } = candidate;
@@ -110,24 +121,38 @@ export function strangeFile(candidate: Candidate, { members, isQcChecked }: Plan
   return candidate.files.find(({ path }) => !own.has(path))?.path;
 }
 
+/** Answers whose items leave a file at a path. Made when the first stranger comes: most joins never ask. */
+function openOwners({ members, isQcChecked }: PlanFacts): (path: string) => string | undefined {
+  let owners: Map<string, string> | undefined;
+  return (path) => {
+    if (owners === undefined) {
+      owners = new Map();
+      for (const { shard, items } of members.values())
+        for (const own of pathsOfItems(items, isQcChecked)) owners.set(own, shard);
+    }
+    return owners.get(path);
+  };
+}
+
 export interface Believed<T extends Candidate> {
   readonly candidates: readonly T[];
   readonly refused: readonly RefusedRecord[];
 }
 
-/** Those that can be believed, and why the others are not. */
+/**
+ * Those that can be believed, and why the others are not. A path of another shard refuses the record as much as a path of
+ * nobody's: no leg packs such a file, and a record that brings one must not spoil the work of the shard whose it is.
+ */
 export function believe<T extends Candidate>(candidates: readonly T[], facts: PlanFacts): Believed<T> {
   const refused: RefusedRecord[] = [];
-  // A path that belongs to another shard is a conflict, and named as one; a path of nobody's is no work of this plan.
-  const owned = new Set(
-    [...facts.members.values()].flatMap(({ items }) => [...pathsOfItems(items, facts.isQcChecked)]),
-  );
+  const ownerOf = openOwners(facts);
+  const whyStrange = (candidate: T): string | undefined => {
+    const path = strangeFile(candidate, facts);
+    return path === undefined ? undefined : `${path} belongs to ${ownerOf(path) ?? 'none of its items'}`;
+  };
   const isBelieved = (candidate: T): boolean => {
     const { artifact, record } = candidate;
-    const strange = strangeFile(candidate, facts);
-    const why =
-      whyRefused(candidate, facts) ??
-      (strange === undefined || owned.has(strange) ? undefined : `${strange} belongs to none of its items`);
+    const why = whyRefused(candidate, facts) ?? whyStrange(candidate);
     if (why !== undefined) refused.push({ artifact, shard: record.shard, attempt: record.attempt, why });
     return why === undefined;
   };

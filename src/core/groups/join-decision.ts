@@ -64,6 +64,23 @@ export function joinedFiles(
   return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+export interface LegOutcomes {
+  readonly members: readonly JoinMember[];
+  readonly standing: ReadonlyMap<string, Pick<Candidate, 'record'>>;
+  readonly refused: readonly RefusedRecord[];
+}
+
+/** Whether a leg may be green whose work did not count here: then running the failed jobs again would not bring it back. */
+export function hasGreenLegs({ members, standing, refused }: LegOutcomes): boolean {
+  const isWhole = refused.some(({ shard }) => shard === undefined);
+  const refusedShards = new Set(refused.map(({ shard }) => shard));
+  return members.some(({ shard, state }) => {
+    if (state !== 'failed' && state !== 'missing') return false;
+    const record = standing.get(shard)?.record;
+    return record === undefined ? isWhole || refusedShards.has(shard) : record.status !== 'failed';
+  });
+}
+
 const maxNamed = 20;
 
 export function missingFailure(members: readonly JoinMember[]): Failure[] {

@@ -50,6 +50,12 @@ export function conflicted(record: AttemptRecord, { path, shards }: PathConflict
   };
 }
 
+/** The record of a shard that was worked on with another source than the commit has: whatever came of it, it is no work on this. */
+export function misled(record: AttemptRecord, source: string): AttemptRecord {
+  const message = `${source} was another file when this shard was worked on than in this commit: its work does not count`;
+  return { ...record, status: 'failed', failure: { class: 'verify', message } };
+}
+
 export interface MemberInput {
   readonly row: ManifestRow;
   readonly standing?: Candidate;

@@ -17,7 +17,7 @@ export type Tolerance = { readonly count: number } | { readonly percent: number 
 /** What a join knows of one member. `missing`: no record reached the join. */
 export type MemberState = 'verified' | 'succeeded' | 'failed' | 'cancelled' | 'missing' | 'open';
 
-export type Disposition = 'satisfied' | 'failed' | 'cancelled' | 'deadline' | 'partial';
+export type Disposition = 'satisfied' | 'failed' | 'cancelled';
 
 export interface PolicyRequest {
   readonly policy: JoinPolicy;
@@ -97,8 +97,12 @@ function countMembers(members: readonly MemberState[]): {
   return counts;
 }
 
+/** Percentages are exact to six places: 29 % of 100 is 29, which floating point makes 28.999… of. */
+const percentUnit = 1e6;
+
 export function toleratedCount(tolerance: Tolerance, members: number): number {
-  return 'count' in tolerance ? tolerance.count : Math.floor((tolerance.percent / 100) * members);
+  if ('count' in tolerance) return tolerance.count;
+  return Math.floor((Math.round(tolerance.percent * percentUnit) * members) / (100 * percentUnit));
 }
 
 /** Passed members without which the policy can't be satisfied. */
@@ -115,6 +119,10 @@ function neededPasses(policy: JoinPolicy, tolerance: Tolerance | undefined, memb
       return policy.count;
   }
 }
+
+/** Whether any outcome of so many members could satisfy the policy. */
+export const canBeSatisfied = (policy: JoinPolicy, members: number): boolean =>
+  policy.kind !== 'quorum' || policy.count <= members;
 
 /** `all_success`, `all_terminal`, `any_success`, `first_verified`, `quorum=N`; undefined when it is none of them. */
 export function parseJoinPolicy(text: string): JoinPolicy | undefined {

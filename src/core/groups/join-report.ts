@@ -76,6 +76,10 @@ export interface JoinDocument extends JoinBody {
   readonly signature?: Signature;
 }
 
+/** Those that left no record: rows of a manifest know no such state. */
+export const missingShards = ({ members }: Pick<JoinBody, 'members'>): ReadonlySet<string> =>
+  new Set(members.flatMap(({ shard, state }) => (state === 'missing' ? [shard] : [])));
+
 export const joinDocumentName = 'join.json';
 
 /** What is hashed and signed. */

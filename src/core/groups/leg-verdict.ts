@@ -47,7 +47,9 @@ export function judgeLeg(facts: LegFacts, isTolerant: boolean, isVerifying = tru
   if (stoppedBy !== undefined) return red('stopped');
   if (troubles.length > 0) return red('trouble');
   if (earlyStop?.disposition === 'satisfied') return green('satisfied-early');
-  if (earlyStop !== undefined) return isTolerant ? green('tolerated') : red('failed-early');
+  // A leg with nothing left to do has no part in a group that failed: running it again would change nothing.
+  const isLacking = undone.length > 0 || bad.length > 0;
+  if (earlyStop !== undefined && isLacking) return isTolerant ? green('tolerated') : red('failed-early');
   if (undone.length > 0) return red('undone');
   if (bad.length > 0) return isTolerant ? green('tolerated') : red('not-verified');
   if (ended.size > 0) return green('verified');

@@ -1,5 +1,9 @@
-// What one workflow run leaves for the next, and what a plan carries over to the join: manifest, plan, records, and the
-// outputs that still count. The layout of both, and the way back. Pure; the bytes come from callers.
+// What one workflow run leaves for the next, and what a plan carries over to the join: plan, records, and the outputs that
+// still count. The layout of both, and the way back. No manifest is among it: whatever a row could say counts only as far
+// as a record says it, and a shard is skipped only where the checkout says so. Pure; the bytes come from callers.
+import { parsePlanDocument } from '../batch/plan-document.ts';
+import { decodeRecord, maxForeignAttempt } from '../batch/record-codec.ts';
+import { fail, ok, type Result } from '../result.ts';
 
 export interface GroupFile {
   /** `/`-separated. */
@@ -8,7 +12,6 @@ export interface GroupFile {
 }
 
 export interface GroupState {
-  readonly manifest: Uint8Array;
   readonly plan: Uint8Array;
   readonly work: CarriedWork;
 }
@@ -42,12 +45,32 @@ export function carriedWork(files: Iterable<GroupFile>, room: string): CarriedWo
   return { records, files: outputs };
 }
 
-/** Undefined when manifest or plan is missing: then there is nothing to go on from. */
-export function readState(files: Iterable<GroupFile>): GroupState | undefined {
+/** The state as far as it can be judged without the batch; or why none of it is taken. */
+export function readState(files: Iterable<GroupFile>): Result<GroupState, string> {
   const all = [...files];
-  const bytesOf = (name: string) => all.find(({ path }) => path === name)?.bytes;
-  const [manifest, plan] = [bytesOf('manifest.tsv'), bytesOf('plan.json')];
-  return manifest === undefined || plan === undefined
-    ? undefined
-    : { manifest, plan, work: carriedWork(all, '') };
+  const plan = all.find(({ path }) => path === planName)?.bytes;
+  if (plan === undefined) return fail('it has no plan');
+  const parsed = parsePlanDocument(textOf(plan), { file: planName });
+  if (!parsed.ok) return fail('its plan is malformed');
+  const spent = Object.values(parsed.value.archivedAttempts ?? {});
+  if (spent.some((attempt) => attempt > maxForeignAttempt))
+    return fail('its plan tells of more attempts than there can be');
+  const work = carriedWork(all, '');
+  for (const [name, bytes] of work.records) {
+    const why = whyNoRecord(name, bytes);
+    if (why !== undefined) return fail(`its record ${JSON.stringify(name)}: ${why}`);
+  }
+  return ok({ plan, work });
+}
+
+const planName = 'plan.json';
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
+
+function whyNoRecord(name: string, bytes: Uint8Array): string | undefined {
+  const decoded = decodeRecord(textOf(bytes));
+  if (!decoded.ok) return decoded.error;
+  const { shard, attempt } = decoded.value;
+  if (carriedRecordPath(shard, attempt) !== `${recordsRoom}${name}`)
+    return `it is of ${shard} attempt ${attempt}`;
+  return attempt > maxForeignAttempt ? `attempt ${attempt} can't be` : undefined;
 }

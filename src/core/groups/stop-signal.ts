@@ -9,7 +9,9 @@ import {
   type PolicyDecision,
 } from './join-policy.ts';
 import type { OpenPlan } from './open-plan.ts';
+import type { EarlierJoins } from './undone-shards.ts';
 
+/** Shards that one leg has ended in one run attempt. */
 export interface Tally {
   readonly leg: number;
   readonly runAttempt: number;
@@ -53,27 +55,33 @@ export function parseTallyName(group: string, text: string): Tally | undefined {
 }
 
 /**
- * What all tallies together decide; undefined while nothing is decided. Of a leg its newest run attempt counts, and in
- * that its largest tally, so order and repetition make no difference.
+ * What all tallies together decide; undefined while nothing is decided. Failures of earlier run attempts are being made good,
+ * so those of this one count alone; what passed counts for good, and what the newest join has counted is not counted twice.
+ * Of a leg's tallies in one run attempt the largest counts, so order and repetition make no difference.
  */
 export function decideEarly(
   plan: OpenPlan,
   tallies: readonly Tally[],
+  { runAttempt, joined }: { readonly runAttempt: number; readonly joined?: EarlierJoins['newest'] },
 ): Pick<StopSignal, 'disposition' | 'reason'> | undefined {
   const policy = parseJoinPolicy(plan.policy);
   if (policy === undefined || earlyStopOf(plan) === 'never') return undefined;
-  const newest = new Map<number, Tally>();
+  const largest = new Map<string, Tally>();
   for (const tally of tallies) {
-    const known = newest.get(tally.leg);
-    const isNewer = known === undefined || tally.runAttempt > known.runAttempt;
-    const isLarger =
-      tally.runAttempt === known?.runAttempt && tally.passed + tally.failed > known.passed + known.failed;
-    if (isNewer || isLarger) newest.set(tally.leg, tally);
+    if (tally.runAttempt > runAttempt || tally.runAttempt <= (joined?.runAttempt ?? 0)) continue;
+    const key = `${tally.leg} ${tally.runAttempt}`;
+    const known = largest.get(key);
+    if (known === undefined || tally.passed + tally.failed > known.passed + known.failed)
+      largest.set(key, tally);
   }
-  const sum = (field: 'passed' | 'failed') =>
-    [...newest.values()].reduce((total, tally) => total + tally[field], 0);
-  const passed = Math.min(plan.members, plan.carriedPassed + sum('passed'));
-  const failed = Math.min(plan.members - passed, sum('failed'));
+  const all = [...largest.values()];
+  const passedBefore = Math.max(plan.carriedPassed, joined?.passed ?? 0);
+  const passed = Math.min(
+    plan.members,
+    all.reduce((sum, tally) => sum + tally.passed, passedBefore),
+  );
+  const failedNow = all.reduce((sum, tally) => sum + (tally.runAttempt === runAttempt ? tally.failed : 0), 0);
+  const failed = Math.min(plan.members - passed, failedNow);
   const members: MemberState[] = [
     ...Array.from({ length: passed }, () => 'verified' as const),
     ...Array.from({ length: failed }, () => 'failed' as const),

@@ -25,17 +25,20 @@ export interface ExplainInput {
   readonly ownerState: (owner: Owner) => OwnerState;
   /** The shard's items; undefined when the items file is not known. */
   readonly items?: readonly Item[];
+  /** Whether a log is there, by its path from the work dir: those of a workflow run stay in its artifacts. */
+  readonly hasLog?: (path: string) => boolean;
   /** By item id, what changed since it was worked on; undefined when not looked at. */
   readonly stale?: ReadonlyMap<string, readonly StaleReason[]>;
 }
 
 /** Explains one shard from its row, claims and records. */
 export function explainShard(input: ExplainInput): ShardExplanation {
-  const { row, ownerState } = input;
+  const { row } = input;
+  const log = openLogs(input);
   const claims = input.claims.filter((claim) => claim.shard === row.shardId);
   const records = input.records.filter((record) => record.shard === row.shardId);
   const newest = newestRecords(records).get(row.shardId);
-  const attempts = explainAttempts(row, claims, records, ownerState);
+  const attempts = explainAttempts(input, claims, records);
   const items = explainItems(input, records);
   return {
     format: 'muster.explain/1',
@@ -44,7 +47,7 @@ export function explainShard(input: ExplainInput): ShardExplanation {
     origin: originOf(row, claims, newest),
     attempt: row.attempt,
     prompt: row.promptPath,
-    log: row.logPath,
+    log: log(row.logPath),
     range: { first: row.firstItem, last: row.lastItem, count: row.itemCount },
     attempts,
     items,
@@ -85,11 +88,12 @@ function originOf(
 }
 
 function explainAttempts(
-  row: ManifestRow,
+  input: ExplainInput,
   claims: readonly Claim[],
   records: readonly AttemptRecord[],
-  ownerState: (owner: Owner) => OwnerState,
 ): AttemptExplanation[] {
+  const { row, ownerState } = input;
+  const found = openLogs(input);
   const claimOf = new Map(claims.map((claim) => [claim.attempt, claim]));
   const recordOf = new Map(records.map((record) => [record.attempt, record]));
   const numbers = [...new Set([...claimOf.keys(), ...recordOf.keys()])].toSorted((a, b) => a - b);
@@ -108,11 +112,18 @@ function explainAttempts(
       signal: record?.signal ?? null,
       class: record?.failure?.class ?? null,
       message: record?.failure?.message ?? null,
-      log: record === undefined && !isRunning ? null : logOf(row, attempt, attempt === numbers.at(-1)),
+      log: record === undefined && !isRunning ? null : found(logOf(row, attempt, attempt === numbers.at(-1))),
       runner: record?.runner ?? null,
+      outOfScope: record?.outOfScope ?? [],
     };
   });
 }
+
+/** A path where there is such a log, or where nobody looked. */
+const openLogs =
+  ({ hasLog }: ExplainInput) =>
+  (path: string): string | null =>
+    hasLog === undefined || hasLog(path) ? path : null;
 
 /** The newest attempt's log has the row's name; those of earlier ones were renamed when the next one started. */
 function logOf(row: ManifestRow, attempt: number, isNewest: boolean): string {

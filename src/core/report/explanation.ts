@@ -21,6 +21,8 @@ export interface AttemptExplanation {
   readonly message: string | null;
   readonly log: string | null;
   readonly runner: string | null;
+  /** Files outside of its outputs that changed while it ran, where somebody looked; `scope` says when. */
+  readonly outOfScope: readonly string[];
 }
 
 export interface ItemExplanation {
@@ -54,7 +56,8 @@ export interface ShardExplanation {
   readonly origin: StatusOrigin;
   readonly attempt: number;
   readonly prompt: string;
-  readonly log: string;
+  /** Null when it is not here. */
+  readonly log: string | null;
   readonly range: { readonly first: string; readonly last: string; readonly count: number };
   readonly attempts: readonly AttemptExplanation[];
   /** Null when the items file is not known and no record names items. */

@@ -8,7 +8,7 @@ export interface FailureGroup {
   readonly class: FailureClass | 'unrecorded';
   readonly count: number;
   /** The first such shard in manifest order, and what it says. */
-  readonly example: { readonly shard: string; readonly message: string; readonly log: string };
+  readonly example: { readonly shard: string; readonly message: string; readonly log: string | null };
   /** At most `maxGroupShards` ids, in manifest order. */
   readonly shards: readonly string[];
 }

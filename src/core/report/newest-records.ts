@@ -14,7 +14,11 @@ export type ReportRecord = Pick<
   | 'failure'
   | 'log'
   | 'usage'
->;
+  | 'outOfScope'
+> & {
+  /** Of all files in `outOfScope`, where only some are kept. */
+  readonly outOfScopeCount?: number;
+};
 
 /** The record of the highest attempt, by shard id. Linear; does not depend on order or repetition. */
 export function newestRecords<R extends Pick<ReportRecord, 'shard' | 'attempt'>>(

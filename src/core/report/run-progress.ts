@@ -28,6 +28,8 @@ export interface RunProgress {
   attempts: number;
   finishedAttempts: number;
   finishedMs: number;
+  /** Shards of which an attempt changed files outside of its outputs. */
+  readonly outOfScope: Set<string>;
   /** Why nothing new is started any more. */
   ending?: string;
 }
@@ -41,6 +43,7 @@ export function openProgress(): RunProgress {
     running: new Map(),
     states: new Map(),
     failures: new Map(),
+    outOfScope: new Set(),
     attempts: 0,
     finishedAttempts: 0,
     finishedMs: 0,
@@ -71,6 +74,7 @@ export function applyRunEvent(progress: RunProgress, event: RunEvent): void {
       progress.finishedAttempts += 1;
       progress.finishedMs += event.durationMs;
       move(progress, event.row.shardId, event.status);
+      if (event.outOfScope !== undefined) progress.outOfScope.add(event.row.shardId);
       if (event.status === 'failed') progress.failures.set(event.row.shardId, event.failure?.class);
       return;
     case 'shard-retrying':

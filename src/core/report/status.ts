@@ -8,6 +8,7 @@ import { addUsage } from './add-usage.ts';
 import { isCutOffClass } from '../batch/cut-off.ts';
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import { newestRecords, type ReportRecord } from './newest-records.ts';
+import { reportOutOfScope, type OutOfScopeReport } from './scope-report.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
 
 export type OwnerState = 'alive' | 'dead' | 'unknown';
@@ -23,6 +24,8 @@ export interface StatusInput {
   readonly records: readonly ReportRecord[];
   readonly nowMs: number;
   readonly ownerState: (owner: Owner) => OwnerState;
+  /** Whether a log is there, by its path from the work dir; absent = not looked at. */
+  readonly hasLog?: (path: string) => boolean;
   /** Items in no shard; undefined when the items are not known. */
   readonly unplanned?: { readonly ids: readonly string[]; readonly count: number };
 }
@@ -62,6 +65,8 @@ export interface StatusReport {
     readonly leftMs: number | null;
   } | null;
   readonly failures: readonly FailureGroup[];
+  /** Shards of which an attempt changed files outside of its outputs. */
+  readonly outOfScope: OutOfScopeReport;
   readonly attempts: number;
   readonly usage: Usage;
   readonly next: readonly NextStep[];
@@ -74,7 +79,7 @@ export function buildStatus(input: StatusInput): StatusReport {
   const newest = newestRecords(records);
   const running = reportRunning(input);
   const done = counts.verified + counts.succeeded;
-  const failures = groupFailures(rows, newest);
+  const failures = groupFailures(rows, newest).map((group) => withKnownLog(group, input.hasLog));
   const cutOff = failures.reduce((sum, group) => (isCutOffClass(group.class) ? sum + group.count : sum), 0);
   const example = failures.find((group) => !isCutOffClass(group.class))?.example.shard;
   return {
@@ -92,6 +97,7 @@ export function buildStatus(input: StatusInput): StatusReport {
     running,
     estimate: estimate(counts.pending + counts.running + cutOff, running, records),
     failures,
+    outOfScope: reportOutOfScope(rows, records),
     attempts: records.length,
     usage: addUsage(records.map((record) => record.usage)),
     next: nextSteps({
@@ -104,6 +110,12 @@ export function buildStatus(input: StatusInput): StatusReport {
       ...(input.isManifestNamed === true ? { manifest: input.manifest } : {}),
     }),
   };
+}
+
+function withKnownLog(group: FailureGroup, hasLog: StatusInput['hasLog']): FailureGroup {
+  const { log } = group.example;
+  const isGone = log !== null && hasLog?.(log) === false;
+  return isGone ? { ...group, example: { ...group.example, log: null } } : group;
 }
 
 /** Whole percent, rounded down so that 100 means all; 100 of nothing when every shard is skipped. */

@@ -1,5 +1,5 @@
 // The shapes in which a secret turns up in logs: as it is, base64 in its three alignments, hex, URL-encoded, escaped for
-// JSON. Pure. What a program encrypts, compresses or spells backwards is not found: that is not promised.
+// JSON. What escapes single characters in another way is read by visible-bytes.ts. Pure. What a program encrypts, compresses or spells backwards is not found: that is not promised.
 
 /** Every form of a secret as bytes; may hold a form twice. */
 export function secretForms(secret: string): Uint8Array[] {
@@ -9,6 +9,7 @@ export function secretForms(secret: string): Uint8Array[] {
     secret,
     hex,
     hex.toUpperCase(),
+    ...(bytes.length > maxColonBytes ? [] : colonForms(hex)),
     ...base64Cores(bytes),
     ...urlForms(secret),
     ...jsonForms(secret),
@@ -16,11 +17,19 @@ export function secretForms(secret: string): Uint8Array[] {
   return [...texts].map((text) => Buffer.from(text, 'utf8'));
 }
 
+/** A key's fingerprint is written so; nobody writes a long token in this way. */
+const maxColonBytes = 256;
+
+function colonForms(hex: string): string[] {
+  const text = hex.replaceAll(/..(?=.)/g, '$&:');
+  return [text, text.toUpperCase()];
+}
+
 /**
  * The characters of a base64 text that depend on the secret alone, for each of the three places at which it can begin
  * in the text that was encoded. Padding and neighbours don't matter, since the characters they touch are left out.
  */
-function base64Cores(bytes: Buffer): string[] {
+export function base64Cores(bytes: Buffer): string[] {
   const cores = [0, 1, 2].map((lead) => {
     const text = Buffer.concat([Buffer.alloc(lead), bytes]).toString('base64');
     const whole = Math.floor(((lead + bytes.length) * 8) / 6);

@@ -5,6 +5,8 @@ export interface FileFact {
   /** sha256, lower-case hex. */
   readonly sha256: string;
   readonly bytes: number;
+  /** Only where it is, and somebody asked how old files are: the system tells both at once. */
+  readonly isExecutable?: true;
 }
 
 export interface ItemVerdict {

@@ -1,20 +1,21 @@
 // Every record that the legs of a group left, over all run attempts: downloaded a few at a time, taken apart, its outputs
 // staged on disk. Believes the digests inside an artifact and nothing else; what the plan says of it is judged later.
 import type { Failure } from '../../core/failure.ts';
-import { artifactPrefix, parseArtifactName } from '../../core/groups/artifact-names.ts';
+import { maxReadBytes } from '../../core/groups/bundle-size.ts';
+import { artifactPrefix, parseArtifactName, type ArtifactName } from '../../core/groups/artifact-names.ts';
 import type { Candidate, CandidateFile } from '../../core/groups/join-candidates.ts';
 import type { RefusedRecord } from '../../core/groups/join-report.ts';
 import {
   decodeBundle,
-  recordPath,
-  type BundleChain,
   type DecodedBundle,
   type DecodedRecord,
-} from '../../core/groups/record-bundle.ts';
+} from '../../core/groups/read-record-bundle.ts';
+import { recordPath, type BundleChain } from '../../core/groups/record-bundle.ts';
 import type { ChainLink } from '../../core/provenance/chain.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
+import type { ArtifactFile, ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
 import { inParallel } from './in-parallel.ts';
+import { openRoom } from './room.ts';
 import type { Staging } from './staging.ts';
 import type { UntouchedShard } from './stopped-shards.ts';
 
@@ -44,7 +45,11 @@ export interface CollectRequest {
   readonly staging: Staging;
 }
 
+type RecordName = Pick<ArtifactName & { readonly kind: 'record' }, 'chunk' | 'runAttempt'>;
+
 const concurrency = 8;
+/** Bytes of artifacts that are held at a time, packed and unpacked each: legs are not trusted to leave small ones. */
+const roomBytes = 256 * 2 ** 20;
 
 /**
  * An artifact that is damaged, hostile or of another plan is refused and listed; the service not answering is a failure,
@@ -59,11 +64,24 @@ export async function collectRecords(request: CollectRequest): Promise<Result<Co
   const chain: ChainLink[] = [];
   const untouched: UntouchedShard[] = [];
   const outages: Failure[] = [];
+  const [packed, unpacked] = [openRoom(roomBytes), openRoom(roomBytes)];
   const seen = new Set<string>();
   const take = async (info: ArtifactInfo): Promise<void> => {
     const name = parseArtifactName(group, info.name);
     if (name?.kind !== 'record' || name.runAttempt > runAttempt || outages.length > 0) return;
-    const files = await artifacts.read(info);
+    const leave = [await packed.enter(info.size)];
+    const admit = async (bytes: number): Promise<void> => void leave.push(await unpacked.enter(bytes));
+    try {
+      takeFiles(info, name, await artifacts.read(info, { maxBytes: maxReadBytes, admit }));
+    } finally {
+      for (const go of leave) go();
+    }
+  };
+  const takeFiles = (
+    info: ArtifactInfo,
+    name: RecordName,
+    files: Result<readonly ArtifactFile[], Failure>,
+  ): void => {
     const bundle = files.ok ? decodeBundle(files.value, info.name) : files;
     if (!bundle.ok) {
       outages.push(...bundle.failures.filter(({ reason }) => reason === 'service-unavailable'));
@@ -138,7 +156,7 @@ function stage(
 
 function whyForeign(
   head: BundleChain,
-  name: { readonly chunk: string; readonly runAttempt: number },
+  name: RecordName,
   { group, planDigest }: CollectRequest,
 ): string | undefined {
   if (head.group !== group) return `it is of the group ${head.group}`;

@@ -64,12 +64,12 @@ function planFacts({ fetched, plan, rows, itemsOf, runAttempt, checks }: JoinGro
 }
 
 function carriedCandidates(
-  { fetched, local }: JoinGroupRequest,
+  { fetched, local, runAttempt }: JoinGroupRequest,
   { members, isQcChecked }: PlanFacts,
   staging: Staging,
 ): readonly StagedCandidate[] {
   const pathsOf = (shard: string) => pathsOfItems(members.get(shard)?.items ?? [], isQcChecked);
-  const artifact = artifactName(fetched.open.group, { kind: 'plan' });
+  const artifact = artifactName(fetched.open.group, { kind: 'plan', runAttempt });
   return [
     ...stageCarried(carriedWork(fetched.files, carriedRoom), pathsOf, staging, artifact),
     ...(local?.(staging) ?? []),

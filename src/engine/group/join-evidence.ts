@@ -74,7 +74,7 @@ export function gatherEvidence({ store, standing, staging, files }: EvidenceRequ
       ...files.map(({ path }) => joinedFile(path, workdir)),
     ],
     state: (workdir) => [
-      ...texts,
+      ...texts.filter(({ path }) => path === 'plan.json'),
       ...outcomes
         .filter(({ shard, attempt }) => newest.get(shard)?.attempt === attempt)
         .map(({ shard, attempt }) =>

@@ -7,6 +7,7 @@ import type { PlanDocument } from '../../core/batch/plan-document.ts';
 import type { Failure } from '../../core/failure.ts';
 import {
   decideGroup,
+  hasGreenLegs,
   joinedFiles,
   missingFailure,
   refusalWarnings,
@@ -51,7 +52,8 @@ export interface JoinGroupRequest {
   readonly isCancelled?: boolean;
   /** Work that was done here and not in the workflow run, with its bytes staged. */
   readonly local?: (staging: Staging) => readonly StagedCandidate[];
-  readonly resumeCommand: string;
+  /** What goes on from here: the jobs that failed are enough, or all must run again. */
+  readonly resumeCommand: (jobs: 'failed' | 'all') => string;
   readonly sign?: (text: string) => Signature;
   /** Draws the page that goes with the join; its digest is part of the document. Must be pure. */
   readonly renderPage?: (page: JoinPage) => string;
@@ -125,7 +127,7 @@ async function joinStaged(
 
 function tell(
   request: JoinGroupRequest,
-  { believed, chain, refused }: GatheredMembers,
+  { believed, chain, refused, standing }: GatheredMembers,
   { members, conflicts, isStoppedEarly }: JudgedMembers,
   files: readonly JoinedFile[],
 ): PagedJoin {
@@ -138,6 +140,7 @@ function tell(
     ...(isCancelled === undefined ? {} : { isCancelled }),
   });
   const links = sortedLinks(chain);
+  const jobs = hasGreenLegs({ members, standing, refused }) ? 'all' : 'failed';
   return {
     format: 'muster.join/1',
     group: fetched.open.group,
@@ -150,7 +153,7 @@ function tell(
     counts: countMembers(members),
     usage: usageOf(believed),
     merkleRoot: merkleRoot(files),
-    resumeCommand: disposition === 'satisfied' ? null : request.resumeCommand,
+    resumeCommand: disposition === 'satisfied' ? null : request.resumeCommand(jobs),
     conflicts,
     refused,
     chainProblems: checkChain(links),

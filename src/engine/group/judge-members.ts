@@ -1,12 +1,13 @@
-// What became of every member: the standing records, verified again from their bytes, paths of two shards taken from both, and
-// what nobody began because the group was stopped.
+// What became of every member: the standing records, verified again from their bytes, held against the sources of the commit,
+// paths of two shards taken from both, and what nobody began because the group was stopped.
 import type { AttemptRecord } from '../../core/batch/record.ts';
 import type { Failure } from '../../core/failure.ts';
 import type { PathConflict } from '../../core/groups/conflicts.ts';
 import { conflictsOf } from '../../core/groups/join-decision.ts';
-import { conflicted, memberOf, rejudged } from '../../core/groups/join-members.ts';
+import { conflicted, memberOf, misled, rejudged } from '../../core/groups/join-members.ts';
 import type { JoinMember } from '../../core/groups/join-report.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { changedSources } from './changed-sources.ts';
 import type { StagedCandidate } from './collect-records.ts';
 import type { GatheredMembers } from './gather-members.ts';
 import type { JoinGroupRequest } from './join-group.ts';
@@ -59,13 +60,19 @@ async function judge(
     conflicts.flatMap((conflict) => conflict.shards.map((shard) => [shard, conflict] as const)),
   );
   const passing: StagedCandidate[] = [];
+  const itemsOf = (shard: string) => facts.members.get(shard)?.items ?? [];
+  const records = [...standing.values()].flatMap(({ record }) =>
+    record.status === 'failed' ? [] : [record],
+  );
+  const changed = changedSources({ records, itemsOf, workdir });
   for (const [shard, candidate] of standing) {
     const conflict = inConflict.get(shard);
+    const source = changed.get(shard);
     if (candidate.record.status === 'failed') judged.set(shard, candidate.record);
     else if (conflict !== undefined) judged.set(shard, conflicted(candidate.record, conflict));
+    else if (source !== undefined) judged.set(shard, misled(candidate.record, source));
     else passing.push(candidate);
   }
-  const itemsOf = (shard: string) => facts.members.get(shard)?.items ?? [];
   const verdicts = await verifyAgain({ standing: passing, itemsOf, staging, checks, workdir });
   if (!verdicts.ok) return verdicts;
   for (const { record } of passing) {

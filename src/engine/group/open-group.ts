@@ -1,33 +1,29 @@
 // The plan job: what an earlier run left → plan → which shards are open → legs, and the plan artifact from which every leg
 // and the join work. Prints nothing.
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { renderManifest } from '../../core/batch/manifest-codec.ts';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
 import type { Failure } from '../../core/failure.ts';
-import { artifactName, statePrefix } from '../../core/groups/artifact-names.ts';
+import { statePrefix } from '../../core/groups/artifact-names.ts';
+import { policyFailure } from '../../core/groups/policy-failure.ts';
 import { planLegs, type Leg } from '../../core/groups/legs.ts';
-import { encodeOpenPlan, openPlanName, type OpenPlan } from '../../core/groups/open-plan.ts';
-import { promptPath } from '../../core/groups/record-bundle.ts';
-import {
-  carriedFilePath,
-  carriedRecordPath,
-  carriedRoom,
-  readState,
-  type GroupState,
-} from '../../core/groups/state-bundle.ts';
-import { encodeRecord } from '../../core/batch/record-codec.ts';
+import type { OpenPlan } from '../../core/groups/open-plan.ts';
+import { sealDigestOf } from '../../core/groups/plan-seal.ts';
+import { readState, type GroupState } from '../../core/groups/state-bundle.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { ArtifactFile, ArtifactStore } from '../../ports/artifact-store.ts';
+import type { ArtifactStore } from '../../ports/artifact-store.ts';
 import type { StateCache } from '../../ports/state-cache.ts';
-import { planBatch, type PlanOptions, type PlanOutcome } from '../plan-batch.ts';
+import { planBatch } from '../plan-batch.ts';
+import type { PlanOptions, PlanOutcome } from '../plan-request.ts';
 import { realWorkdir } from '../real-workdir.ts';
-import { findCarried, type CarriedShard } from './carried-records.ts';
+import { findCarried } from './carried-records.ts';
 import { writeWhole } from './fetch-plan.ts';
-import { lazyFile, textFile } from './lazy-file.ts';
+import { leavePlan, planFiles } from './plan-artifact.ts';
 
 export interface OpenGroupRequest {
   readonly group: string;
+  /** Of the workflow run, from 1: each may leave a plan. */
+  readonly runAttempt: number;
   readonly plan: PlanOptions;
   readonly maxLegs: number;
   /** As `parseJoinPolicy` and `parseTolerance` read them. */
@@ -46,6 +42,8 @@ export interface OpenedGroup {
   /** As they are now, after what lost its outputs was opened again. */
   readonly rows: readonly ManifestRow[];
   readonly open: OpenPlan;
+  /** Over the whole plan artifact, as `sealDigestOf` has it: what legs and join are told. */
+  readonly sealDigest: string;
   readonly legs: readonly Leg[];
   /** Records that the state of an earlier run brought; undefined where there was none. */
   readonly restored?: number;
@@ -81,6 +79,9 @@ export async function openGroup(request: OpenGroupRequest): Promise<Result<Opene
   const reopened = await reopen(request, current.value, lost);
   if (!reopened.ok) return reopened;
   const rows = reopened.value;
+  const members = rows.filter((row) => row.status !== 'skipped').length;
+  const impossible = policyFailure(request.policy, members);
+  if (impossible !== undefined) return fail(impossible);
   const shards = rows.filter((row) => !isDone(row) && row.status !== 'skipped').map((row) => row.shardId);
   const legs = planLegs(shards, request.maxLegs);
   const open: OpenPlan = {
@@ -91,17 +92,19 @@ export async function openGroup(request: OpenGroupRequest): Promise<Result<Opene
     legs: legs.length,
     policy: request.policy,
     ...(request.tolerance === undefined ? {} : { tolerance: request.tolerance }),
-    members: rows.filter((row) => row.status !== 'skipped').length,
+    members,
     carriedPassed: carried.length,
   };
+  const files = planFiles(store.manifestPath, { open, rows, carried, root: root.value });
   if (artifacts !== undefined) {
-    const left = await leavePlan(request, artifacts, { open, rows, carried, root: root.value });
+    const left = await leavePlan(request, artifacts, files);
     if (!left.ok) return left;
   }
   return ok({
     outcome: planned.value,
     rows,
     open,
+    sealDigest: sealDigestOf(files),
     legs,
     ...(state === undefined ? {} : { restored: state.work.records.size }),
     lost,
@@ -109,7 +112,10 @@ export async function openGroup(request: OpenGroupRequest): Promise<Result<Opene
   });
 }
 
-/** Lays the state of an earlier run into an empty batch dir. A batch that is part of the checkout wins over any state. */
+/**
+ * Lays records and plan of an earlier run into an empty batch dir; the plan then makes the rows of what they say. A batch
+ * that is part of the checkout wins over any state.
+ */
 async function restoreState(
   { cache, group, plan }: OpenGroupRequest,
   warnings: Failure[],
@@ -132,15 +138,14 @@ async function restoreState(
   }
   if (restored.value === undefined) return undefined;
   const state = readState(restored.value);
-  if (state === undefined) {
-    warnings.push({ reason: 'state-refused', key: prefix, why: 'it has no manifest or no plan' });
+  if (!state.ok) {
+    warnings.push({ reason: 'state-refused', key: prefix, why: state.failures.join('; ') });
     return undefined;
   }
   const dir = dirname(manifestPath);
-  for (const [name, bytes] of state.work.records) writeWhole(join(dir, 'records', name), bytes);
-  writeWhole(join(dir, 'plan.json'), state.plan);
-  writeWhole(manifestPath, state.manifest);
-  return state;
+  for (const [name, bytes] of state.value.work.records) writeWhole(join(dir, 'records', name), bytes);
+  writeWhole(join(dir, 'plan.json'), state.value.plan);
+  return state.value;
 }
 
 async function reopen(
@@ -157,54 +162,4 @@ async function reopen(
       ),
     ),
   );
-}
-
-interface PlanContent {
-  readonly open: OpenPlan;
-  readonly rows: readonly ManifestRow[];
-  readonly carried: readonly CarriedShard[];
-  readonly root: string;
-}
-
-async function leavePlan(
-  { group, plan }: OpenGroupRequest,
-  artifacts: ArtifactStore,
-  content: PlanContent,
-): Promise<Result<undefined, Failure>> {
-  const name = artifactName(group, { kind: 'plan' });
-  const created = await artifacts.create(name, planFiles(plan.store.manifestPath, content));
-  if (!created.ok) return created;
-  if (created.value.kind === 'created') return ok(undefined);
-  // This very run attempt has another plan of the group already: legs could not tell which is theirs.
-  return fail({
-    reason: 'artifact-refused',
-    artifact: name,
-    entry: '',
-    why: 'another plan of this group is there already; give each batch of a workflow a group of its own',
-  });
-}
-
-function planFiles(manifestPath: string, { open, rows, carried, root }: PlanContent): ArtifactFile[] {
-  const byId = new Map(rows.map((row) => [row.shardId, row]));
-  // What failed in an earlier run is taken up again like what never ran.
-  const openIds = new Set(open.shards);
-  const prompts = open.shards.flatMap((shard) => {
-    const path = resolve(root, byId.get(shard)?.promptPath ?? '');
-    return existsSync(path) ? [lazyFile(promptPath(shard), path)] : [];
-  });
-  return [
-    textFile(openPlanName, encodeOpenPlan(open)),
-    textFile(
-      'manifest.tsv',
-      renderManifest(
-        rows.map((row) => (openIds.has(row.shardId) ? { ...row, status: 'pending', startedAt: '' } : row)),
-      ),
-    ),
-    { path: 'plan.json', bytes: readFileSync(join(dirname(manifestPath), 'plan.json')) },
-    ...prompts,
-    ...carried.flatMap(({ record, files }) => [
-      textFile(`${carriedRoom}${carriedRecordPath(record.shard, record.attempt)}`, encodeRecord(record)),
-      ...files.map(({ path, bytes }) => ({ path: `${carriedRoom}${carriedFilePath(path)}`, bytes })),
-    ]),
-  ];
 }

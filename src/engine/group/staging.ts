@@ -1,6 +1,6 @@
 // A folder of our own in which the bytes of a join wait: first one by one under numbers, so that nothing in a path can matter,
 // then, of the records that stand, as a fresh tree to verify. It is gone when the join is over.
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Staging {
@@ -8,8 +8,11 @@ export interface Staging {
   readonly tree: string;
   /** Writes the bytes; answers where, an absolute path. */
   put(bytes: Uint8Array): string;
-  /** Moves staged bytes to a normal path of the tree. Two of one path are a bug of the caller. */
-  place(staged: string, path: string): void;
+  /**
+   * Moves staged bytes to a normal path of the tree, executable for whoever may read them where that is said. Two of one
+   * path are a bug of the caller.
+   */
+  place(staged: string, path: string, isExecutable?: boolean): void;
   remove(): void;
 }
 
@@ -35,13 +38,19 @@ export function openStaging(folder: string): Staging {
       writeNew(path, bytes);
       return path;
     },
-    place(staged, path) {
+    place(staged, path, isExecutable = false) {
       const target = join(tree, path);
+      if (isExecutable) makeExecutable(staged);
       ensure(dirname(target));
       renameSync(staged, target);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+function makeExecutable(path: string): void {
+  const { mode } = statSync(path);
+  chmodSync(path, mode | ((mode & 0o444) >> 2));
 }
 
 function writeNew(path: string, bytes: Uint8Array): void {

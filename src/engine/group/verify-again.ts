@@ -1,6 +1,7 @@
 // Verification of what came, from its bytes, in a fresh tree where no agent ever ran (invariant 4). Its verdict replaces
 // whatever a record says of itself.
 import type { Item } from '../../core/batch/item.ts';
+import { executablesOf } from '../../core/groups/join-candidates.ts';
 import type { Failure } from '../../core/failure.ts';
 import type { Checks, ItemVerdict } from '../../core/verify/verdict.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -23,7 +24,10 @@ export async function verifyAgain(
 ): Promise<Result<ReadonlyMap<string, readonly ItemVerdict[]>, Failure>> {
   const { staging, itemsOf } = request;
   const standing = [...request.standing];
-  for (const { staged } of standing) for (const [path, from] of staged) staging.place(from, path);
+  for (const { record, staged } of standing) {
+    const executables = executablesOf(record, itemsOf(record.shard));
+    for (const [path, from] of staged) staging.place(from, path, executables.has(path));
+  }
   const items = standing.flatMap(({ record }) => itemsOf(record.shard));
   const verifier = await openVerifier(request.checks, staging.tree, items, request.workdir);
   if (!verifier.ok) return verifier;

@@ -23,8 +23,8 @@ export interface BoardView {
   claims(chunk: string, runAttempt: number): readonly SeenArtifact[];
   /** Artifacts with records of the chunk, of all run attempts. */
   records(chunk: string): readonly SeenArtifact[];
-  /** Every shard of the chunk is verified: nobody needs to take it up. */
-  isSealed(chunk: string): boolean;
+  /** The newest run attempt in which every shard of the chunk was verified by then; 0 = none. */
+  sealedIn(chunk: string): number;
 }
 
 export interface ArtifactBoard {
@@ -70,6 +70,10 @@ async function list(artifacts: ArtifactStore, group: string): Promise<Result<Boa
     claims: (chunk, runAttempt) =>
       (claims.get(chunkPart(chunk)) ?? []).filter((claim) => claim.runAttempt === runAttempt),
     records: (chunk) => records.get(chunkPart(chunk)) ?? [],
-    isSealed: (chunk) => (records.get(chunkPart(chunk)) ?? []).some(({ number }) => number >= firstSeal),
+    sealedIn: (chunk) =>
+      (records.get(chunkPart(chunk)) ?? []).reduce(
+        (newest, { number, runAttempt }) => (number >= firstSeal ? Math.max(newest, runAttempt) : newest),
+        0,
+      ),
   });
 }

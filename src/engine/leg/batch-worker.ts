@@ -47,21 +47,21 @@ export function openBatchWorker({ request, redactor }: BatchWorkerOptions): Chun
       const { troubles, halted } = summary.value;
       return ok({ troubles, isHalted: halted !== undefined });
     },
-    bundle(attempts, runAttempt) {
+    *bundle(attempts, runAttempt) {
       const newest = tools.store.newest();
-      return attempts.map((ended) => {
+      for (const ended of attempts) {
         const { shard, attempt } = ended;
         const record = written.get(keyOf(ended));
         if (record === undefined)
           throw new Error(`Internal error: ${shard} attempt ${attempt} has no record`);
-        return bundleRecord(record, runAttempt, {
+        yield bundleRecord(record, runAttempt, {
           workdir: tools.workdir,
           redactor,
           row: rowOf(shard),
           items: tools.items?.ofShard(shard),
           isOutdated: (newest.get(shard)?.attempt ?? attempt) > attempt,
         });
-      });
+      }
     },
     forget: (attempts) => attempts.forEach((ended) => void written.delete(keyOf(ended))),
   };

@@ -6,6 +6,8 @@ import { normalPath } from '../../core/batch/normal-path.ts';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
 import type { AttemptFailure, AttemptRecord } from '../../core/batch/record.ts';
 import { sha256 } from '../../core/batch/fingerprint.ts';
+import { countOf } from '../../core/count-of.ts';
+import { maxBundledFileBytes, maxOutputBytes } from '../../core/groups/bundle-size.ts';
 import {
   logPath,
   outputPath,
@@ -30,8 +32,8 @@ export interface BundleSources {
   readonly isOutdated: boolean;
 }
 
-/** Files of more bytes than this stay behind: an artifact is held in memory when it is made and when it is read. */
-const maxFileBytes = Math.min(64 * 1024 * 1024, maxRedactedBytes);
+/** Files of more bytes than this stay behind. */
+const maxFileBytes = Math.min(maxBundledFileBytes, maxRedactedBytes);
 
 export function bundleRecord(
   record: AttemptRecord,
@@ -66,6 +68,7 @@ function collectOutputs(
   const recorded = new Map(record.items?.map((item) => [item.id, item]));
   const read = openContainedReader(sources.workdir, maxFileBytes);
   const files: BundleFile[] = [];
+  let room = maxOutputBytes;
   for (const item of items) {
     const known = recorded.get(item.id);
     if (record.status === 'failed' && known?.verdict !== 'verified') continue;
@@ -80,6 +83,8 @@ function collectOutputs(
         return { withheld: file?.isTooLarge === true ? 'too-large' : 'changed' };
       if (!isExpected || file?.bytes === undefined) continue;
       if (redactor.finds(file.bytes)) return { withheld: 'secret' };
+      room -= file.bytes.length;
+      if (room < 0) return { withheld: 'too-large' };
       files.push({ path: outputPath(file.path), bytes: file.bytes });
     }
   }
@@ -133,12 +138,17 @@ function takenDown(record: AttemptRecord, withheld: Withheld): AttemptRecord {
 const messages: Readonly<Record<Withheld, string>> = {
   secret: 'an output or QC file holds a secret, so nothing of the outputs was uploaded',
   changed: 'an output or QC file changed after it was verified',
-  'too-large': `an output or QC file has more than ${maxFileBytes} bytes and can't be uploaded`,
+  'too-large': `its outputs can't be uploaded: one has more than ${maxFileBytes} bytes, or all have more than ${maxOutputBytes}`,
   'not-redacted': 'its files could not be searched for secrets, so none was uploaded',
 };
 
-/** Nothing in it was written by an agent. */
+/** Nothing in it was written by an agent: of files changed elsewhere the names are left out, and their number stays. */
 function bareRecord(record: AttemptRecord): AttemptRecord {
-  const { outOfScope: _paths, failure, ...rest } = record;
-  return { ...rest, failure: { class: failure?.class ?? 'secret', message: messages['not-redacted'] } };
+  const { outOfScope = [], failure, ...rest } = record;
+  const changed =
+    outOfScope.length === 0
+      ? ''
+      : `; it changed ${countOf(outOfScope.length, 'file')} outside of its outputs`;
+  const message = `${messages['not-redacted']}${changed}`;
+  return { ...rest, failure: { class: failure?.class ?? 'secret', message } };
 }

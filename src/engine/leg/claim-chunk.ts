@@ -1,104 +1,105 @@
-// Claims a chunk: the first free name of its claims in this run attempt. A name that nobody finished, and a claim that
-// has expired without a record, are passed over. Best effort: the fence of the records is what truth rests on.
-import { artifactName, chunkPart } from '../../core/groups/artifact-names.ts';
-import {
-  chunkClaimName,
-  decodeChunkClaim,
-  encodeChunkClaim,
-  isExpired,
-  type ChunkClaim,
-} from '../../core/groups/chunk-claim.ts';
+// Claims a chunk: the first free number of its claims in this run attempt. A number that nobody finished, and a claim that
+// has expired without a record, are passed over. `held` says that a claim of somebody else stands, and nothing less.
+import type { Claim } from '../../core/batch/record.ts';
+import { formatTimestamp } from '../../core/batch/timestamp.ts';
+import { isExpired } from '../../core/groups/chunk-claim.ts';
 import type { Failure } from '../../core/failure.ts';
-import { ok, type Result } from '../../core/result.ts';
-import type { ArtifactBoard, SeenArtifact } from './artifact-board.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { ArtifactInfo } from '../../ports/artifact-store.ts';
+import type { ArtifactClaims } from './artifact-claims.ts';
+import type { ArtifactBoard } from './artifact-board.ts';
 import type { LegRequest } from './leg-request.ts';
 import { pause } from './pause.ts';
 
 /** Nobody crashes so often on one chunk. */
 const maxNumbers = 20;
 
+/** Numbers that this leg may burn itself: a service that fails thrice in the middle of a claim will fail again. */
+const maxBurnt = 3;
+
 /** Looks at a name that is taken but not listed. */
 const looks = 3;
 
-export type ClaimedChunk = 'won' | 'held';
+export type ClaimedChunk = 'won' | 'held' | 'stopped';
 
+/** Failures: `service-unavailable`, also where every number is taken and nobody has finished one. */
 export async function claimChunk(
-  request: LegRequest,
+  request: Pick<LegRequest, 'clock' | 'limits' | 'owner' | 'runAttempt' | 'stop'>,
+  claims: ArtifactClaims,
   board: ArtifactBoard,
   chunk: string,
 ): Promise<Result<ClaimedChunk, Failure>> {
-  const { plan, leg, runAttempt, runId, job, owner, artifacts, clock, limits, stop } = request;
-  for (let number = 1; number <= maxNumbers; number++) {
-    const now = clock.now();
-    const claim: ChunkClaim = {
-      format: 'muster.chunk-claim/1',
-      chunk,
-      owner,
-      leg,
-      runId,
-      runAttempt,
-      job,
-      claimedAt: new Date(now).toISOString(),
-      expiresAt: new Date(now + limits.claimMs).toISOString(),
-    };
-    const name = artifactName(plan.group, { kind: 'claim', chunk: chunkPart(chunk), runAttempt, number });
-    const created = await artifacts.create(name, [
-      { path: chunkClaimName, bytes: Buffer.from(encodeChunkClaim(claim)) },
-    ]);
-    if (!created.ok) return created;
-    if (created.value.kind === 'created')
-      return number === 1 ? ok('won') : giveWay(request, board, chunk, number);
-    const standing = await findClaim(request, board, chunk, number);
-    if (!standing.ok) return standing;
-    if (stop.aborted) return ok('held');
-    if (standing.value !== undefined && !(await isGivenUp(request, board, chunk, standing.value)))
-      return ok('held');
+  const { owner, clock, stop } = request;
+  const chunkClaims = { request, claims, board, chunk };
+  let error = 'every name is taken, and nobody has finished one';
+  let burnt = 0;
+  let number = 1;
+  for (; number <= maxNumbers && burnt < maxBurnt; number++) {
+    const startedAt = formatTimestamp(clock.now());
+    const claim: Claim = { format: 'muster.claim/1', shard: chunk, attempt: number, owner, startedAt };
+    const { won, failures, trouble } = await claims.claim(claim);
+    if (failures !== undefined) return fail(...failures);
+    if (won) return number === 1 ? ok('won') : giveWay(chunkClaims, number);
+    const found = await findClaim(chunkClaims, number);
+    if (!found.ok) return found;
+    const standing = found.value === undefined ? undefined : await standingOf(chunkClaims, found.value);
+    // The reply to our own claim was lost.
+    if (standing === 'own') return number === 1 ? ok('won') : giveWay(chunkClaims, number);
+    if (standing === 'held') return ok('held');
+    if (stop.aborted) return ok('stopped');
+    if (standing !== undefined || trouble === undefined) continue;
+    burnt += 1;
+    error = trouble;
   }
-  return ok('held');
+  const operation = `claim ${chunk}`;
+  return fail({
+    reason: 'service-unavailable',
+    service: 'artifacts',
+    operation,
+    attempts: number - 1,
+    error,
+  });
+}
+
+interface ChunkClaims {
+  readonly request: Pick<LegRequest, 'clock' | 'limits' | 'owner' | 'runAttempt' | 'stop'>;
+  readonly claims: ArtifactClaims;
+  readonly board: ArtifactBoard;
+  readonly chunk: string;
 }
 
 /** A lower number that turned up finished after all, while we took ours, has the chunk. */
-async function giveWay(
-  request: LegRequest,
-  board: ArtifactBoard,
-  chunk: string,
-  number: number,
-): Promise<Result<ClaimedChunk, Failure>> {
-  const view = await board.look(0);
+async function giveWay(of: ChunkClaims, number: number): Promise<Result<ClaimedChunk, Failure>> {
+  const view = await of.board.look(0);
   if (!view.ok) return view;
-  const before = view.value.claims(chunk, request.runAttempt).filter((claim) => claim.number < number);
-  for (const claim of before) if (!(await isGivenUp(request, board, chunk, claim))) return ok('held');
+  const before = view.value.claims(of.chunk, of.request.runAttempt).filter((claim) => claim.number < number);
+  for (const { info } of before) if ((await standingOf(of, info)) === 'held') return ok('held');
   return ok('won');
 }
 
 /** Undefined: the name is taken, and nobody finished taking it. */
 async function findClaim(
-  { runAttempt, clock, limits, stop }: LegRequest,
-  board: ArtifactBoard,
-  chunk: string,
+  { request: { clock, limits, stop }, claims, chunk }: ChunkClaims,
   number: number,
-): Promise<Result<SeenArtifact | undefined, Failure>> {
+): Promise<Result<ArtifactInfo | undefined, Failure>> {
   for (let look = 1; ; look++) {
-    const view = await board.look(0);
-    if (!view.ok) return view;
-    const found = view.value.claims(chunk, runAttempt).find((claim) => claim.number === number);
-    if (found !== undefined || look > looks) return ok(found);
+    const found = await claims.find(chunk, number);
+    if (!found.ok || found.value !== undefined || look > looks) return found;
     await pause(clock, limits.reservedMs / looks, stop);
     if (stop.aborted) return ok(undefined);
   }
 }
 
-/** Expired, and nothing of it was ever recorded in this run attempt. What can't be read stands. */
-async function isGivenUp(
-  { runAttempt, artifacts, clock }: LegRequest,
-  board: ArtifactBoard,
-  chunk: string,
-  seen: SeenArtifact,
-): Promise<boolean> {
+/** `given-up`: expired, and nothing of it was ever recorded in this run attempt. What can't be read is held. */
+async function standingOf(
+  { request: { clock, owner, runAttempt }, claims, board, chunk }: ChunkClaims,
+  info: ArtifactInfo,
+): Promise<'own' | 'held' | 'given-up'> {
+  const known = await claims.read(info);
+  if (known === undefined) return 'held';
+  if (known.claim.owner.token === owner.token) return 'own';
+  if (!isExpired(known, Date.parse(info.createdAt), clock.now())) return 'held';
   const view = await board.look(0);
-  if (!view.ok || view.value.records(chunk).some((record) => record.runAttempt === runAttempt)) return false;
-  const files = await artifacts.read(seen.info);
-  const file = files.ok ? files.value.find(({ path }) => path === chunkClaimName) : undefined;
-  const claim = file === undefined ? undefined : decodeChunkClaim(Buffer.from(file.bytes).toString('utf8'));
-  return claim !== undefined && isExpired(claim, Date.parse(seen.info.createdAt), clock.now());
+  const isAtWork = !view.ok || view.value.records(chunk).some((record) => record.runAttempt === runAttempt);
+  return isAtWork ? 'held' : 'given-up';
 }

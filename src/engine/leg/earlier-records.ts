@@ -1,27 +1,32 @@
 // What earlier run attempts made of a chunk: a re-run leg redoes only what is not verified there.
-import { decodeBundle } from '../../core/groups/record-bundle.ts';
+import { maxReadBytes } from '../../core/groups/bundle-size.ts';
+import { decodeBundle } from '../../core/groups/read-record-bundle.ts';
 import { standingRecords, type FencedRecord } from '../../core/groups/fence.ts';
+import type { EarlierJoins } from '../../core/groups/undone-shards.ts';
 import type { Failure } from '../../core/failure.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { SeenArtifact } from './artifact-board.ts';
 import type { LegRequest } from './leg-request.ts';
 
 /**
- * Shards, also of other chunks, that a record of this plan says are verified (or succeeded, where nothing can be verified). A bundle that does
- * not hold together counts as none and is warned of; a service that fails does fail.
+ * Shards, also of other chunks, that a record of this plan says are verified (or succeeded, where nothing can be verified), unless a
+ * join since then could not count it. A bundle that does not hold together counts as none and is warned of; a service that fails
+ * does fail.
  */
 export async function shardsDoneBefore(
   request: LegRequest,
   parts: readonly SeenArtifact[],
+  { refusedIn }: Pick<EarlierJoins, 'refusedIn'>,
 ): Promise<Result<ReadonlySet<string>, Failure>> {
   const { plan, artifacts, onNote } = request;
+  const isCounted = ({ fence, record }: FencedRecord): boolean => fence.runAttempt > refusedIn(record.shard);
   const records: FencedRecord[] = [];
   for (const { info } of parts) {
-    const files = await artifacts.read(info);
+    const files = await artifacts.read(info, { maxBytes: maxReadBytes });
     const bundle = files.ok ? decodeBundle(files.value, info.name) : files;
     if (bundle.ok) {
       const { planDigest } = bundle.value.chain;
-      if (planDigest === plan.planDigest) records.push(...bundle.value.records);
+      if (planDigest === plan.planDigest) records.push(...bundle.value.records.filter(isCounted));
       else
         onNote({
           type: 'warning',

@@ -1,5 +1,5 @@
 // What a leg is given and what it answers. Shapes only.
-import type { AttemptRecord } from '../../core/batch/record.ts';
+import type { AttemptRecord, Owner } from '../../core/batch/record.ts';
 import type { Failure } from '../../core/failure.ts';
 import type { OpenPlan } from '../../core/groups/open-plan.ts';
 import type { BundledRecord } from '../../core/groups/record-bundle.ts';
@@ -20,8 +20,8 @@ export interface ChunkWorker {
     stop: AbortSignal,
     onEnded: (attempt: EndedAttempt) => void,
   ): Promise<Result<WorkedChunk, Failure>>;
-  /** The records of ended attempts and their files, fit to leave the machine. Never throws for what an agent did. */
-  bundle(attempts: readonly UploadedAttempt[], runAttempt: number): readonly BundledRecord[];
+  /** The records of ended attempts and their files, in order, fit to leave the machine. Never throws for what an agent did. */
+  bundle(attempts: readonly UploadedAttempt[], runAttempt: number): Iterable<BundledRecord>;
   /** These have left it: nobody will ask for them again. */
   forget(attempts: readonly UploadedAttempt[]): void;
 }
@@ -67,8 +67,8 @@ export interface LegRequest {
   readonly runAttempt: number;
   readonly runId: string;
   readonly job: string;
-  /** Token of this process: unique, it tells its claims and records from those of everybody else. */
-  readonly owner: string;
+  /** This process: its token is unique and tells its claims and records from those of everybody else. */
+  readonly owner: Owner;
   readonly artifacts: ArtifactStore;
   readonly worker: ChunkWorker;
   readonly journal: UploadJournal;
@@ -112,6 +112,8 @@ export interface LegSummary {
   /** Shards of the own slice that nobody ended or holds, in order. */
   readonly undone: readonly string[];
   readonly stolenChunks: number;
+  /** Records of attempts that ended here and could not be uploaded. */
+  readonly left: number;
   readonly troubles: readonly Failure[];
   readonly earlyStop?: Pick<StopSignal, 'disposition' | 'reason'>;
   /** Name of the signal that stopped it. */

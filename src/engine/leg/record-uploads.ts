@@ -9,10 +9,12 @@ import {
   newFlushBudget,
   type FlushBudget,
 } from '../../core/groups/flush-budget.ts';
+import { partsOf } from '../../core/groups/bundle-size.ts';
 import { encodeBundle, firstSeal, type BundledRecord } from '../../core/groups/record-bundle.ts';
 import { earlyStopOf } from '../../core/groups/stop-signal.ts';
 import type { Failure } from '../../core/failure.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { createNumbered } from './create-numbered.ts';
 import type { EndedAttempt, LegRequest } from './leg-request.ts';
 
 export interface RecordUploads {
@@ -28,9 +30,9 @@ export interface RecordUploads {
   flush(): Promise<Result<undefined, Failure>>;
   /** All that is left. `untouched`: shards that were claimed and never begun. Timers end here. */
   close(untouched: readonly string[]): Promise<Result<undefined, Failure>>;
+  /** Records that have not gone up. */
+  left(): number;
 }
-
-const maxTaken = 50;
 
 /** `onUploaded` gets each record as it went up. */
 export function openRecordUploads(
@@ -97,6 +99,8 @@ class Uploads implements RecordUploads {
     return this.#uploadAll([]);
   }
 
+  left = (): number => this.#waiting.size;
+
   async #uploadAll(untouched: readonly string[]): Promise<Result<undefined, Failure>> {
     await this.#underWay;
     let left = untouched;
@@ -138,8 +142,9 @@ class Uploads implements RecordUploads {
     return this.#underWay;
   }
 
+  /** In one artifact, or in as many as its bytes need. */
   async #uploadNow(untouched: readonly string[]): Promise<Result<undefined, Failure>> {
-    const { worker, runAttempt, journal, clock } = this.#request;
+    const { worker, runAttempt, clock } = this.#request;
     const chunks = this.#nextChunks(untouched);
     const isOfThem = (shard: string): boolean => chunks.has(this.#chunkOf.get(shard) ?? chunkPart(shard));
     const attempts = [...this.#waiting.values()].filter(({ shard }) => isOfThem(shard));
@@ -147,9 +152,25 @@ class Uploads implements RecordUploads {
     if (attempts.length === 0 && left.length === 0) return ok(undefined);
     this.#budget = afterFlush(this.#budget);
     this.#uploadedAtMs = clock.now();
-    const records = worker.bundle(attempts, runAttempt);
+    const waiting = [...attempts];
+    let given = left;
+    for (const records of partsOf(worker.bundle(attempts, runAttempt))) {
+      const made = await this.#uploadPart([...chunks], waiting.splice(0, records.length), records, given);
+      if (!made.ok) return made;
+      given = [];
+    }
+    return given.length === 0 ? ok(undefined) : this.#uploadPart([...chunks], [], [], given);
+  }
+
+  async #uploadPart(
+    chunks: readonly string[],
+    attempts: readonly EndedAttempt[],
+    records: readonly BundledRecord[],
+    untouched: readonly string[],
+  ): Promise<Result<undefined, Failure>> {
+    const { worker, journal } = this.#request;
     for (const { record } of records) this.#isDone.set(record.shard, record.status !== 'failed');
-    const made = await this.#create([...chunks], records, left);
+    const made = await this.#create(chunks, records, untouched);
     if (!made.ok) return made;
     journal.uploaded(attempts, this.#last);
     worker.forget(attempts);
@@ -158,7 +179,6 @@ class Uploads implements RecordUploads {
     return ok(undefined);
   }
 
-  /** A taken name belongs to another worker on these chunks, to an earlier upload of ours, or to nobody. */
   async #create(
     chunks: readonly string[],
     records: readonly BundledRecord[],
@@ -172,22 +192,14 @@ class Uploads implements RecordUploads {
       this.#shardsOf.get(part)?.every((shard) => this.#isDone.get(shard) === true),
     );
     const first = isSealed ? firstSeal : (this.#numbers.get(chunk) ?? 1);
-    for (let number = first; number < first + maxTaken; number++) {
-      const name = artifactName(plan.group, { kind: 'record', chunk, runAttempt, number });
-      const created = await artifacts.create(name, files);
-      if (!created.ok) return created;
-      if (created.value.kind === 'taken') continue;
-      if (!isSealed) this.#numbers.set(chunk, number + 1);
-      this.#last = last;
-      if (records.length > 0) onNote({ type: 'records-uploaded', artifact: name, records: records.length });
-      return ok(undefined);
-    }
-    return fail({
-      reason: 'service-unavailable',
-      service: 'artifacts',
-      operation: `create a record of ${chunk}`,
-      attempts: maxTaken,
-      error: 'every name is taken',
-    });
+    const nameOf = (number: number): string =>
+      artifactName(plan.group, { kind: 'record', chunk, runAttempt, number });
+    const created = await createNumbered(artifacts, nameOf, first, files);
+    if (!created.ok) return created;
+    const { name, number } = created.value;
+    if (!isSealed) this.#numbers.set(chunk, number + 1);
+    this.#last = last;
+    if (records.length > 0) onNote({ type: 'records-uploaded', artifact: name, records: records.length });
+    return ok(undefined);
   }
 }

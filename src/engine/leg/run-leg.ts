@@ -3,10 +3,14 @@
 import type { Failure } from '../../core/failure.ts';
 import { maxJobArtifacts } from '../../core/groups/leg-budget.ts';
 import { newLeg, stepLeg, type LegEvent } from '../../core/groups/leg-steps.ts';
-import { chunksOf, planLegs, type Chunk } from '../../core/groups/legs.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import type { Chunk } from '../../core/groups/legs.ts';
+import type { EarlierJoins } from '../../core/groups/undone-shards.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { openArtifactClaims, type ArtifactClaims } from './artifact-claims.ts';
+import { chunksOfPlan } from './chunks-of-plan.ts';
 import { claimChunk } from './claim-chunk.ts';
 import { countCreates } from './count-creates.ts';
+import { readEarlierJoins } from './earlier-joins.ts';
 import { shardsDoneBefore } from './earlier-records.ts';
 import { LegPace } from './leg-pace.ts';
 import type { EndedAttempt, LegRequest, LegSummary } from './leg-request.ts';
@@ -15,36 +19,38 @@ import { LegView } from './leg-view.ts';
 import { openRecordUploads, type RecordUploads } from './record-uploads.ts';
 import { watchStop, type StopWatch } from './watch-stop.ts';
 
-/** Fails only before anything was done: `setting-invalid` for a leg that the plan does not have. */
+/** Fails only before anything was done: `setting-invalid` for a leg that the plan does not have, `service-unavailable`. */
 export async function runLeg(request: LegRequest): Promise<Result<LegSummary, Failure>> {
-  const { plan, leg } = request;
-  const legs = planLegs(plan.shards, plan.legs);
-  if (legs[leg] === undefined || legs.length !== plan.legs) {
-    const expected = plan.legs === 0 ? 'no leg: nothing is open' : `a leg from 0 to ${plan.legs - 1}`;
-    return fail({
-      reason: 'setting-invalid',
-      setting: 'leg',
-      source: 'input leg',
-      value: String(leg),
-      expected,
-    });
-  }
+  const chunks = chunksOfPlan(request);
+  if (!chunks.ok) return chunks;
   const { artifacts, made } = countCreates(request.artifacts);
   const counted = { ...request, artifacts };
-  const watch = watchStop(counted);
+  const earlier = await readEarlierJoins(counted);
+  if (!earlier.ok) return earlier;
+  const watch = watchStop(counted, earlier.value.newest);
   try {
-    return ok(await new Leg(counted, legs.flatMap(chunksOf), watch, made).run());
+    return ok(await new Leg({ request: counted, earlier: earlier.value, watch, made }, chunks.value).run());
   } finally {
     watch.close();
   }
 }
 
+interface LegParts {
+  readonly request: LegRequest;
+  readonly earlier: EarlierJoins;
+  readonly watch: StopWatch;
+  /** Artifacts that this leg has asked for. */
+  readonly made: () => number;
+}
+
 class Leg {
   readonly #request: LegRequest;
+  readonly #earlier: EarlierJoins;
   readonly #chunks: readonly Chunk[];
   readonly #watch: StopWatch;
   readonly #made: () => number;
   readonly #view: LegView;
+  readonly #claims: ArtifactClaims;
   readonly #uploads: RecordUploads;
   readonly #pace: LegPace;
   readonly #tally = new LegTally();
@@ -54,12 +60,14 @@ class Leg {
   #telling: Promise<void> = Promise.resolve();
   #stolen = 0;
 
-  constructor(request: LegRequest, chunks: readonly Chunk[], watch: StopWatch, made: () => number) {
+  constructor({ request, earlier, watch, made }: LegParts, chunks: readonly Chunk[]) {
     this.#request = request;
+    this.#earlier = earlier;
     this.#chunks = chunks;
     this.#watch = watch;
     this.#made = made;
-    this.#view = new LegView(request);
+    this.#view = new LegView(request, earlier);
+    this.#claims = openArtifactClaims(request);
     this.#uploads = openRecordUploads(request, (record) => this.#tally.uploaded(record));
     this.#pace = new LegPace(request, chunks);
   }
@@ -94,8 +102,9 @@ class Leg {
       if (!isOwn && this.#view.isTaken(chunk)) return { type: 'listed' };
       if (this.#view.isSealed(chunk)) return this.#settleUndone(chunk, isOwn);
     }
-    const claimed = await claimChunk(this.#request, this.#view.board, name);
+    const claimed = await claimChunk(this.#request, this.#claims, this.#view.board, name);
     if (!claimed.ok) return this.#giveUp(claimed.failures);
+    if (claimed.value === 'stopped') return { type: 'stop' };
     if (claimed.value === 'won') return this.#work(chunk, isOwn);
     if (!(await this.#lookAround(limits.listingAgeMs))) return { type: 'stop' };
     if (isOwn) return this.#settleUndone(chunk, isOwn);
@@ -117,7 +126,7 @@ class Leg {
     const { worker, onNote, clock } = this.#request;
     const name = this.#view.nameOf(chunk);
     this.#pace.claimed(chunk);
-    const before = await shardsDoneBefore(this.#request, this.#view.records(chunk));
+    const before = await shardsDoneBefore(this.#request, this.#view.records(chunk), this.#earlier);
     if (!before.ok) return this.#giveUp(before.failures);
     const all = this.#view.shardsOf(chunk);
     const shards = all.filter((shard) => !before.value.has(shard));
@@ -184,6 +193,7 @@ class Leg {
       legs: plan.legs,
       ...this.#tally.told(own),
       stolenChunks: this.#stolen,
+      left: this.#uploads.left(),
       troubles: this.#troubles,
       ...(earlyStop === undefined ? {} : { earlyStop }),
       ...(stop.aborted ? { stoppedBy: String(stop.reason) } : {}),

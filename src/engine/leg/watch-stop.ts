@@ -1,5 +1,6 @@
 // Early stop, seen and given: looks for the stop artifact of this run attempt, and leaves one when this leg's own work, or
 // the tallies of all legs, decide the policy. Costs nothing where a policy can't be decided before the end.
+import { maxDocumentBytes } from '../../core/groups/bundle-size.ts';
 import { artifactName } from '../../core/groups/artifact-names.ts';
 import { legBudget } from '../../core/groups/leg-budget.ts';
 import {
@@ -14,13 +15,14 @@ import {
   type StopSignal,
   type Tally,
 } from '../../core/groups/stop-signal.ts';
+import type { EarlierJoins } from '../../core/groups/undone-shards.ts';
 import type { LegRequest } from './leg-request.ts';
 
 export interface StopWatch {
   /** Aborted with `policy` when the policy is decided, or with the signal's name when the leg is to stop. */
   readonly signal: AbortSignal;
   decided(): Pick<StopSignal, 'disposition' | 'reason'> | undefined;
-  /** Looks now. A listing that fails is no reason to stop. */
+  /** Looks now. A look that fails is no reason to stop. */
   look(): Promise<void>;
   /**
    * Tells the others how far this leg is, and decides with what they told. `isLarge`: worth a tally of its own. `secure`
@@ -34,7 +36,8 @@ export interface StopWatch {
   close(): void;
 }
 
-export function watchStop(request: LegRequest): StopWatch {
+/** `joined`: what the newest join before this run attempt counted. */
+export function watchStop(request: LegRequest, joined: EarlierJoins['newest']): StopWatch {
   const { plan, leg, runAttempt, artifacts, clock, limits, random, onNote } = request;
   const how = earlyStopOf(plan);
   const controller = new AbortController();
@@ -54,10 +57,9 @@ export function watchStop(request: LegRequest): StopWatch {
   };
   const look = async (): Promise<void> => {
     if (how === 'never' || controller.signal.aborted) return;
-    const listed = await artifacts.list(name);
-    const found = listed.ok ? listed.value.find((artifact) => artifact.name === name) : undefined;
-    if (found === undefined) return;
-    const files = await artifacts.read(found);
+    const found = await artifacts.find(name);
+    if (!found.ok || found.value === undefined) return;
+    const files = await artifacts.read(found.value, { maxBytes: maxDocumentBytes });
     const file = files.ok ? files.value.find(({ path }) => path === stopName) : undefined;
     const signal =
       file === undefined ? undefined : decodeStopSignal(Buffer.from(file.bytes).toString('utf8'), plan.group);
@@ -90,7 +92,11 @@ export function watchStop(request: LegRequest): StopWatch {
       const own: Tally = { leg, runAttempt, passed, failed };
       const isTold = how === 'all' && isLarge && talliesLeft > 0;
       if (isTold) talliesLeft -= 1;
-      const decision = decideEarly(plan, isTold ? [...(await tellTally(own)), own] : [own]);
+      const tallies = isTold ? [...(await tellTally(own)), own] : [own];
+      const decision = decideEarly(plan, tallies, {
+        runAttempt,
+        ...(joined === undefined ? {} : { joined }),
+      });
       if (decision === undefined || !(await secure())) return;
       const signal: StopSignal = { format: 'muster.stop/1', group: plan.group, runAttempt, leg, ...decision };
       await artifacts.create(name, [{ path: stopName, bytes: Buffer.from(encodeStopSignal(signal)) }]);

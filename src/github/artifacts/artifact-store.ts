@@ -1,9 +1,15 @@
 // The artifacts of a workflow run, through the official client. Knows nothing of what they mean.
 import { statSync } from 'node:fs';
-import type { DefaultArtifactClient, FindOptions } from '@actions/artifact';
+import type { Artifact, DefaultArtifactClient, FindOptions } from '@actions/artifact';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { ArtifactFile, ArtifactInfo, ArtifactStore, CreateOutcome } from '../../ports/artifact-store.ts';
+import type {
+  ArtifactFile,
+  ArtifactInfo,
+  ArtifactStore,
+  CreateOutcome,
+  ReadLimits,
+} from '../../ports/artifact-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { callBounded, defaultLimits, type CallLimits } from './bounded-call.ts';
 import { unbundle } from './bundle.ts';
@@ -48,7 +54,7 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
     operation: string,
     bytes: number,
     call: (api: DefaultArtifactClient) => Promise<T>,
-    answerOf?: (error: unknown) => T | undefined,
+    answerOf?: (error: unknown, before: string | undefined) => T | undefined,
   ) => {
     const { totalMs, tryMs, tries } = options.limits ?? defaultLimits;
     const moreMs = bytes * msPerByte;
@@ -72,19 +78,21 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
       return [...own.artifacts, ...others];
     });
     if (!listed.ok) return listed;
-    const named = listed.value.filter(({ name }) => name.startsWith(prefix));
-    return ok(
-      named.map(({ name, id, size, createdAt = new Date(0), digest }): ArtifactInfo => ({
-        name,
-        id,
-        size,
-        createdAt: createdAt.toISOString(),
-        ...(digest === undefined || digest === null ? {} : { digest }),
-      })),
-    );
+    return ok(listed.value.filter(({ name }) => name.startsWith(prefix)).map(infoOf));
   };
 
-  const read: ArtifactStore['read'] = async (artifact) => {
+  const find: ArtifactStore['find'] = async (name) => {
+    const found = await bounded<Artifact | undefined>(`find ${name}`, 0, async (api) => {
+      const own = await unlessNotFound(api.getArtifact(name));
+      if (own !== undefined || rest === undefined) return own;
+      const other = await unlessNotFound(api.getArtifact(name, { findBy: rest }));
+      if (other !== undefined) restOnly.add(other.id);
+      return other;
+    });
+    return found.ok ? ok(found.value === undefined ? undefined : infoOf(found.value)) : found;
+  };
+
+  const read: ArtifactStore['read'] = async (artifact, limits) => {
     const { name, id, size, digest = '' } = artifact;
     const why = `more than ${unpackLimits.packedBytes} bytes`;
     const tooLarge: Result<never, Failure> = fail({
@@ -114,28 +122,28 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
           found: downloaded.value.found,
         });
       case 'bytes':
-        return unpack(name, downloaded.value.bytes, unpackLimits);
+        return unpack(name, downloaded.value.bytes, limitsFor(unpackLimits, limits));
     }
   };
 
-  /** Whether a taken name holds these very files: then it was the reply to our own creation that was lost. */
+  /** Of a taken name that holds these very files it was the reply to our own creation that was lost. Undefined: it holds none. */
   const findOwn = async (
     name: string,
     files: readonly ArtifactFile[],
-  ): Promise<Result<CreateOutcome, Failure>> => {
-    const listed = await list(name);
-    if (!listed.ok) return listed;
-    for (const artifact of listed.value.filter((one) => one.name === name)) {
-      const content = await read(artifact);
-      if (content.ok && isSameContent(content.value, files)) return ok({ kind: 'created', id: artifact.id });
-      if (!content.ok && content.failures.some(({ reason }) => reason === 'service-unavailable'))
-        return content;
-    }
+  ): Promise<Result<CreateOutcome | undefined, Failure>> => {
+    const found = await find(name);
+    if (!found.ok) return found;
+    if (found.value === undefined) return ok(undefined);
+    const content = await read(found.value);
+    if (content.ok && isSameContent(content.value, files)) return ok({ kind: 'created', id: found.value.id });
+    if (!content.ok && content.failures.some(({ reason }) => reason === 'service-unavailable'))
+      return content;
     return ok({ kind: 'taken' });
   };
 
   return {
     list,
+    find,
     read,
     async create(name, files) {
       if (files.length === 0) throw new Error('Internal error: an artifact without files');
@@ -152,13 +160,42 @@ export function openArtifactStore(options: ArtifactStoreOptions): ArtifactStore 
         const { id = 0 } = await reading(api.uploadArtifact(name, [...paths], folder, settings));
         return { kind: 'created', id };
       };
-      const takenOf = (error: unknown): CreateOutcome | undefined =>
-        serviceErrorKind(error) === 'taken' ? { kind: 'taken' } : undefined;
+      const takenOf = (error: unknown, trouble: string | undefined): CreateOutcome | undefined => {
+        if (serviceErrorKind(error) !== 'taken') return undefined;
+        return { kind: 'taken', ...(trouble === undefined ? {} : { trouble }) };
+      };
       const created = await bounded(`create ${name}`, bytes, upload, takenOf);
       release();
-      return created.ok && created.value.kind === 'taken' ? findOwn(name, files) : created;
+      if (!created.ok || created.value.kind === 'created') return created;
+      const own = await findOwn(name, files);
+      if (!own.ok) return own;
+      return own.value === undefined ? created : ok(own.value);
     },
   };
+}
+
+const infoOf = ({ name, id, size, createdAt = new Date(0), digest }: Artifact): ArtifactInfo => ({
+  name,
+  id,
+  size,
+  createdAt: createdAt.toISOString(),
+  ...(digest === undefined || digest === null ? {} : { digest }),
+});
+
+async function unlessNotFound(
+  answer: Promise<{ readonly artifact: Artifact }>,
+): Promise<Artifact | undefined> {
+  try {
+    return (await answer).artifact;
+  } catch (error) {
+    if ((error as Error).name === 'ArtifactNotFoundError') return undefined;
+    throw error;
+  }
+}
+
+function limitsFor(own: UnpackLimits, { maxBytes, admit }: ReadLimits = {}): UnpackLimits {
+  const totalBytes = Math.min(own.totalBytes, maxBytes ?? own.totalBytes);
+  return { ...own, totalBytes, ...(admit === undefined ? {} : { admit }) };
 }
 
 async function unpack(

@@ -24,8 +24,8 @@ export interface BoundedCall<T> {
   readonly clock: Clock;
   readonly limits: CallLimits;
   readonly call: () => Promise<T>;
-  /** A value in place of an error that is an answer; undefined leaves it an error. */
-  readonly answerOf?: (error: unknown) => T | undefined;
+  /** A value in place of an error that is an answer; undefined leaves it an error. `before`: of the tries before, if any. */
+  readonly answerOf?: (error: unknown, before: string | undefined) => T | undefined;
 }
 
 const firstPauseMs = 500;
@@ -49,7 +49,7 @@ export async function callBounded<T>({
     try {
       return ok(await withTimeLimit(clock, patienceMs, call()));
     } catch (thrown) {
-      const answer = answerOf?.(thrown);
+      const answer = answerOf?.(thrown, error === '' ? undefined : error);
       if (answer !== undefined) return ok(answer);
       // What the service said is worth more than that it said nothing afterwards.
       if (error === '' || !(thrown instanceof NoAnswer)) error = scrubbedMessage(thrown);

@@ -2,15 +2,13 @@
 // artifacts whose packing would take the official client longer than the work (half a millisecond a file). Judged whole or
 // not at all; nothing in it needs a path on this disk.
 import { hash } from 'node:crypto';
-import { closeSync, lstatSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  decodePack,
   packBytesName as bytesName,
   packFormat as format,
   packManifestName as manifestName,
 } from '../../core/groups/packed-files.ts';
-import { fail, type Result } from '../../core/result.ts';
 import type { ArtifactFile } from '../../ports/artifact-store.ts';
 
 interface BundleManifest {
@@ -43,20 +41,4 @@ export function writeBundle(folder: string, of: string, files: readonly Artifact
   return [...paths];
 }
 
-/** The files of a bundle in a folder, or why none of them is taken. */
-export function readBundle(folder: string, of: string): Result<readonly ArtifactFile[], string> {
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    return fail('it holds no folder of ours');
-  const manifest = plainFile(join(folder, manifestName));
-  const bytes = plainFile(join(folder, bytesName));
-  return manifest === undefined || bytes === undefined
-    ? fail('it has no manifest or no files')
-    : decodePack(manifest, bytes, of);
-}
-
 export { unpackFiles as unbundle } from '../../core/groups/packed-files.ts';
-
-/** Undefined for a file that is not there or is a link to elsewhere. */
-function plainFile(path: string): Buffer | undefined {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path) : undefined;
-}

@@ -1,5 +1,5 @@
 // What an error of the Actions libraries means: they throw plain errors and say the rest in prose. Knows their wording, of
-// @actions/artifact 6.2 and @actions/cache 6.3, and nothing else does.
+// @actions/artifact 6.2 and of our client of the cache, which speaks like it, and nothing else does.
 
 /** `taken`: the name exists. `final`: trying again can't help. `passing`: it may. */
 export type ServiceErrorKind = 'taken' | 'final' | 'passing';

@@ -1,5 +1,5 @@
-// The files in a zip that anybody may have made: each entry is judged before its bytes are looked at, and no more bytes
-// come out than the limits allow, whatever the zip says of itself. Touches no file.
+// The files in a zip that anybody may have made: all entries are judged before the bytes of any are looked at, and no more
+// bytes come out than the limits allow, whatever the zip says of itself. Touches no file.
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { Entry } from 'yauzl';
 import type { Failure } from '../../core/failure.ts';
@@ -13,6 +13,8 @@ export interface UnpackLimits {
   /** Bytes of all files together. */
   readonly totalBytes: number;
   readonly entries: number;
+  /** Waited for before anything is unpacked, with the bytes that it says it will have. */
+  readonly admit?: (bytes: number) => Promise<void>;
 }
 
 export const defaultUnpackLimits: UnpackLimits = {
@@ -31,6 +33,8 @@ class Refusal extends Error {
 
 const stored = 0;
 const deflated = 8;
+/** Of zlib's output. */
+const smallestChunk = 64;
 
 /** All files, in the zip's order; or the first thing that is wrong with it, as `artifact-refused`. */
 export async function unpackZip(
@@ -44,9 +48,9 @@ export async function unpackZip(
     const archive = await fromBufferPromise(zip, { decodeStrings: false, lazyEntries: true });
     if (archive.entryCount > limits.entries)
       throw new Refusal('', `${archive.entryCount} entries, more than ${limits.entries}`);
-    const files: ArtifactFile[] = [];
+    const entries: { readonly entry: Entry; readonly name: string; readonly path: string }[] = [];
     const seen = new Set<string>();
-    let room = limits.totalBytes;
+    let total = 0;
     for await (const entry of archive.eachEntry()) {
       const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry;
       entryName = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
@@ -59,19 +63,21 @@ export async function unpackZip(
       refuseStrange(entry, entryName, path);
       if (seen.has(path)) throw new Refusal(entryName, 'two entries of one path');
       seen.add(path);
-      if (entry.uncompressedSize > room)
+      total += entry.uncompressedSize;
+      if (total > limits.totalBytes)
         throw new Refusal(entryName, `more than ${limits.totalBytes} bytes in all`);
-      const { fileDataStart } = await archive.readLocalFileHeaderPromise(entry, { minimal: true });
-      const bytes = contentOf(
-        entry,
-        entryName,
-        zip.subarray(fileDataStart, fileDataStart + entry.compressedSize),
-      );
-      room -= bytes.length;
-      files.push({ path, bytes });
+      entries.push({ entry, name: entryName, path });
     }
     const nested = nestedPath(seen);
     if (nested !== undefined) throw new Refusal(nested, 'lies below a file');
+    if (total > 0) await limits.admit?.(total);
+    const files: ArtifactFile[] = [];
+    for (const { entry, name, path } of entries) {
+      entryName = name;
+      const { fileDataStart } = await archive.readLocalFileHeaderPromise(entry, { minimal: true });
+      const packed = zip.subarray(fileDataStart, fileDataStart + entry.compressedSize);
+      files.push({ path, bytes: contentOf(entry, name, packed) });
+    }
     return ok(files);
   } catch (error) {
     const entry = error instanceof Refusal ? error.entry : entryName;
@@ -112,7 +118,9 @@ function contentOf(entry: Entry, name: string, packed: Buffer): Buffer {
 
 function inflated(name: string, packed: Buffer, size: number): Buffer {
   try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) });
+    // Room for one byte more, so that all comes in one piece and is not copied together at the end.
+    const chunkSize = Math.max(smallestChunk, size + 1);
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size), chunkSize });
   } catch (error) {
     const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     throw new Refusal(name, isTooLong ? 'not of the size that it says' : 'damaged');

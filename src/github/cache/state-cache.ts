@@ -1,17 +1,22 @@
 // The state of a group in the Actions cache. Entries are immutable and only the newest of a prefix can be asked for, so
 // saves alternate between two prefixes, the slots a and b: when the newest state is damaged, the one before it is there.
 //
-// The library unpacks with tar before anything of an entry can be judged, so an entry is trusted as much as the jobs that
-// may write to this cache scope; agents are never given the token for it.
-import { rmSync } from 'node:fs';
+// Whoever has the token of a job, its agent included, can make an entry. So one is taken apart in memory, within bounds,
+// and judged whole (core/groups/packed-files.ts) before anybody gets a file of it; nothing here writes to a workspace.
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { createGzip, gunzipSync } from 'node:zlib';
 import type { Failure } from '../../core/failure.ts';
+import { decodePack } from '../../core/groups/packed-files.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactFile } from '../../ports/artifact-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { StateCache } from '../../ports/state-cache.ts';
-import { readBundle, writeBundle } from '../artifacts/bundle.ts';
+import { writeBundle } from '../artifacts/bundle.ts';
 import { callBounded, type CallLimits } from '../artifacts/bounded-call.ts';
-import { openCacheCalls } from './cache-calls.ts';
+import { openTempFolder } from '../artifacts/temp-folder.ts';
+import { cacheAccess } from './cache-access.ts';
+import type { CacheService } from './cache-service.ts';
 
 export interface StateCacheOptions {
   readonly clock: Clock;
@@ -23,8 +28,9 @@ export interface StateCacheOptions {
 /** The cache only saves work: less patience than for artifacts. */
 const defaultCacheLimits: CallLimits = { totalMs: 120_000, tryMs: 60_000, tries: 3 };
 
-/** In the current folder, which is the workspace in every step of a workflow; there only while a call runs. */
-const folder = '.muster-state-transfer';
+/** Of an entry as it travels, and of what comes out of it. */
+const packedLimit = 2 ** 30;
+const unpackedLimit = 2 ** 31;
 
 const slots = ['a', 'b'] as const;
 
@@ -35,16 +41,22 @@ interface SavedKey {
 }
 
 export function openStateCache({ clock, warn, limits = defaultCacheLimits }: StateCacheOptions): StateCache {
-  const calls = openCacheCalls(folder);
-  const bounded = <T>(operation: string, call: () => Promise<T>) =>
-    callBounded({ service: 'cache', operation, clock, limits, call });
-  const clear = () => rmSync(folder, { recursive: true, force: true });
+  const bounded = <T>(operation: string, call: (service: CacheService) => Promise<T>) =>
+    callBounded({
+      service: 'cache',
+      operation,
+      clock,
+      limits,
+      call: async () => call((await import('./cache-service.ts')).openCacheService(process.env)),
+    });
 
   /** The newest entry of each slot, newest first. */
   const newestKeys = async (prefix: string): Promise<Result<readonly SavedKey[], Failure>> => {
     const found: SavedKey[] = [];
     for (const slot of slots) {
-      const newest = await bounded(`look up ${prefix}${slot}`, () => calls.newestKey(`${prefix}${slot}/`));
+      const newest = await bounded(`look up ${prefix}${slot}`, (service) =>
+        service.newestKey(`${prefix}${slot}/`),
+      );
       if (!newest.ok) return newest;
       if (newest.value === undefined) continue;
       found.push({
@@ -57,22 +69,20 @@ export function openStateCache({ clock, warn, limits = defaultCacheLimits }: Sta
 
   const load = async (key: string, prefix: string): Promise<Result<readonly ArtifactFile[], Failure>> => {
     const refused = (why: string) => fail<Failure>({ reason: 'state-refused', key, why });
-    clear();
-    const restored = await bounded(`restore ${key}`, () => calls.restore(key));
-    // An archive that tar can't read fails in the same words as a service that is down; either way it is not this state.
-    if (!restored.ok)
+    const entry = await bounded(`restore ${key}`, (service) => service.download(key, packedLimit));
+    if (!entry.ok)
       return refused(
-        restored.failures.map((failure) => ('error' in failure ? failure.error : failure.reason)).join('; '),
+        entry.failures.map((failure) => ('error' in failure ? failure.error : failure.reason)).join('; '),
       );
-    if (!restored.value) return refused('it is gone');
-    const bundle = readBundle(folder, prefix);
-    return bundle.ok ? bundle : refused(bundle.failures.join('; '));
+    if (entry.value === undefined) return refused('it is gone, or too large');
+    const files = unpack(entry.value, prefix);
+    return files.ok ? files : refused(files.failures.join('; '));
   };
 
   return {
     restore: (prefix) =>
-      guarded<readonly ArtifactFile[] | undefined>(`restore ${prefix}`, clear, async () => {
-        if (!(await calls.isAvailable())) return ok(undefined);
+      guarded<readonly ArtifactFile[] | undefined>(`restore ${prefix}`, async () => {
+        if (!cacheAccess(process.env).mayRead) return ok(undefined);
         const keys = await newestKeys(prefix);
         if (!keys.ok) return keys;
         const refusals: Failure[] = [];
@@ -87,28 +97,68 @@ export function openStateCache({ clock, warn, limits = defaultCacheLimits }: Sta
         return refusals.length === 0 ? ok(undefined) : fail(...refusals);
       }),
     save: (key, files) =>
-      guarded(`save ${key}`, clear, async () => {
-        if (!(await calls.isAvailable())) return ok('not-saved');
+      guarded(`save ${key}`, async () => {
+        if (!cacheAccess(process.env).mayWrite) return ok('not-saved');
         const border = key.lastIndexOf('/') + 1;
         const [prefix, rest] = [key.slice(0, border), key.slice(border)];
         const keys = await newestKeys(prefix);
         if (!keys.ok) return keys;
         const generation = (keys.value[0]?.generation ?? 0) + 1;
         const slot = generation % 2 === 1 ? 'a' : 'b';
-        clear();
-        writeBundle(folder, prefix, files);
-        const saved = await bounded(`save ${key}`, () =>
-          calls.save(`${prefix}${slot}/${generation}-${rest}`),
-        );
-        return saved.ok ? ok(saved.value ? 'saved' : 'not-saved') : saved;
+        return put(`${prefix}${slot}/${generation}-${rest}`, prefix, files);
       }),
   };
+
+  async function put(
+    key: string,
+    prefix: string,
+    files: readonly ArtifactFile[],
+  ): Promise<Result<'saved' | 'not-saved', Failure>> {
+    const address = await bounded(`reserve ${key}`, (service) => service.reserve(key));
+    if (!address.ok) return address;
+    const { value: to } = address;
+    if (to === undefined) return ok('not-saved');
+    const folder = openTempFolder();
+    try {
+      const parts = writeBundle(folder.path, prefix, files);
+      const size = await bounded(`save ${key}`, (service) => service.upload(to, packed(parts)));
+      if (!size.ok) return size;
+      const finished = await bounded(`finish ${key}`, (service) => service.finish(key, size.value));
+      return finished.ok ? ok('saved') : finished;
+    } finally {
+      folder.remove();
+    }
+  }
+}
+
+/** One after the other, compressed: the manifest, which is one line, and then the bytes of the files. */
+function packed(paths: readonly string[]): Readable {
+  const joined = async function* (): AsyncGenerator<Buffer> {
+    for (const path of paths) yield* createReadStream(path) as AsyncIterable<Buffer>;
+  };
+  const source = Readable.from(joined());
+  const gzip = createGzip({ level: 1 });
+  source.once('error', (error) => gzip.destroy(error));
+  return source.pipe(gzip);
+}
+
+/** The files of an entry that was made for `of`, or why none of them is taken. */
+function unpack(entry: Buffer, of: string): Result<readonly ArtifactFile[], string> {
+  let content: Buffer;
+  try {
+    content = gunzipSync(entry, { maxOutputLength: unpackedLimit });
+  } catch (error) {
+    return fail(`it can't be unpacked: ${(error as NodeJS.ErrnoException).code ?? String(error)}`);
+  }
+  const border = content.indexOf(0x0a) + 1;
+  return border === 0
+    ? fail('it has no manifest')
+    : decodePack(content.subarray(0, border), content.subarray(border), of);
 }
 
 /** Nothing that goes wrong with a cache may stop a run: an exception, too, becomes a failure. */
 async function guarded<T>(
   operation: string,
-  clear: () => void,
   work: () => Promise<Result<T, Failure>>,
 ): Promise<Result<T, Failure>> {
   try {
@@ -116,11 +166,5 @@ async function guarded<T>(
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     return fail({ reason: 'service-unavailable', service: 'cache', operation, attempts: 1, error: text });
-  } finally {
-    try {
-      clear();
-    } catch {
-      // Left for the runner, which empties the workspace.
-    }
   }
 }

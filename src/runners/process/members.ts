@@ -1,5 +1,6 @@
 // Which processes belong to an attempt: its leader's session and group, whoever carries its marks in the environment,
-// and all their descendants. What left the session with a clean environment before it was seen is beyond its sight.
+// and all their descendants. What left the session with a clean environment before it was seen (descendants.ts looks) is
+// beyond its sight.
 import {
   environmentsOfPs,
   hasProc,
@@ -45,6 +46,15 @@ export function findMembers(of: Membership, seen: SeenMembers = new Map()): read
   addDescendants(found, rows);
   for (const row of rows) if (found.has(row.pid)) seen.set(row.pid, row.startTime);
   return [...found];
+}
+
+/** Whether one of those who were seen still lives. */
+export function livingOf(seen: SeenMembers): boolean {
+  for (const [pid, startTime] of seen) {
+    const row = readProcess(pid);
+    if (row !== undefined && !row.isZombie && row.startTime === startTime) return true;
+  }
+  return false;
 }
 
 const isOfLeader = (row: ProcessRow, leader: number | undefined): boolean =>

@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { longestTimerMs } from '../../core/timer-limit.ts';
+import { descendants } from './descendants.ts';
 import { killMembers } from './leftovers.ts';
 import type { LogSink } from './log.ts';
 import { cancelMark, idleMark, spawnMark, timeoutMark } from './log-marks.ts';
-import { marksOf, MemberWatch } from './members.ts';
+import { livingOf, marksOf, MemberWatch } from './members.ts';
 import { drainOutput, outputPipeOf } from './output-pipe.ts';
 import { spawnErrorText } from './spawn-error.ts';
 import { stopTree } from './stop-tree.ts';
@@ -73,6 +74,7 @@ export async function runProcess(spec: ProcessSpec): Promise<ProcessExit> {
   }
   const { child, pid, exited } = started;
   watch.begin(pid);
+  const seen = descendants.begin(pid);
   const of = { leader: pid, marks: marksOf(spec.owner.token, spec.owner.tag) };
   const pipe = outputPipeOf(pid);
 
@@ -82,7 +84,7 @@ export async function runProcess(spec: ProcessSpec): Promise<ProcessExit> {
     if (outcome !== undefined) return;
     outcome = reason;
     spec.log.mark(mark);
-    stopping = stopTree(of, spec.killGraceMs);
+    stopping = stopTree(of, spec.killGraceMs, seen);
   };
   const onAbort = () => stop('cancelled', cancelMark(what));
   spec.signal.addEventListener('abort', onAbort);
@@ -94,12 +96,13 @@ export async function runProcess(spec: ProcessSpec): Promise<ProcessExit> {
 
   const { exitCode, signal } = await exited;
   outcome ??= 'exited';
+  descendants.end(pid);
   clearTimeout(wall);
   clearTimeout(idle);
   spec.signal.removeEventListener('abort', onAbort);
 
   let leftovers = await (stopping ?? 0);
-  if (await watch.mayHaveMembers(of)) leftovers += await killMembers(of);
+  if (livingOf(seen) || (await watch.mayHaveMembers(of))) leftovers += await killMembers(of, seen);
   leftovers += await drainOutput(child, pipe);
   return end({ outcome, exitCode, signal, leftovers });
 }

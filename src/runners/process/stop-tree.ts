@@ -8,12 +8,13 @@ import { processTable } from './process-table.ts';
 /**
  * TERM to the leader's group and to every member that left it; when all are gone, or the grace (milliseconds) is over,
  * KILL until none is left. Children get their grace even when the leader dies at once. Returns how many had to be killed.
+ * `seen`: members met before.
  */
 export async function stopTree(
   of: Membership & { readonly leader: number },
   graceMs: number,
+  seen: SeenMembers = new Map(),
 ): Promise<number> {
-  const seen: SeenMembers = new Map();
   const members = new Set(findMembers(of, seen));
   // Those in the group get one TERM with it; a second would look like impatience to an agent that counts them.
   const outside = processTable().filter((row) => members.has(row.pid) && row.group !== of.leader);

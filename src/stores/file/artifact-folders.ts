@@ -1,6 +1,15 @@
 // Downloaded artifacts as an artifact store: a folder an artifact, as `gh run download` lays them. Read only; symlinks and
 // whatever is no regular file are passed over.
-import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Failure } from '../../core/failure.ts';
 import { pathOfEntry } from '../../core/groups/entry-names.ts';
@@ -18,7 +27,7 @@ export function openArtifactFolders(
   const missing = folders.filter((folder) => !isFolder(folder));
   if (missing.length > 0)
     return fail(
-      ...missing.map((file): Failure => ({ reason: 'file-missing', at: { file }, role: 'record' })),
+      ...missing.map((file): Failure => ({ reason: 'file-missing', at: { file }, role: 'artifacts' })),
     );
   const found = folders.flatMap(artifactsIn);
   const infos = found.map(({ name, folder }, id): ArtifactInfo => ({
@@ -33,10 +42,20 @@ export function openArtifactFolders(
       throw new Error('Internal error: downloaded artifacts are read only');
     },
     list: (prefix) => Promise.resolve(ok(infos.filter(({ name }) => name.startsWith(prefix)))),
-    read({ id, name }) {
+    find: (wanted) => Promise.resolve(ok(infos.find(({ name }) => name === wanted))),
+    async read({ id, name }, { maxBytes = Infinity, admit } = {}) {
       const folder = found[id]?.folder;
       if (folder === undefined) throw new Error(`Internal error: no artifact ${name}`);
-      return Promise.resolve(readFolder(folder));
+      const bytes = bytesIn(folder);
+      if (bytes > maxBytes)
+        return fail({
+          reason: 'artifact-refused',
+          artifact: name,
+          entry: '',
+          why: `more than ${maxBytes} bytes in all`,
+        });
+      if (bytes > 0) await admit?.(bytes);
+      return readFolder(folder);
     },
   });
 }
@@ -56,6 +75,15 @@ function artifactsIn(folder: string): { readonly name: string; readonly folder: 
   return entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({ name, folder: join(folder, name) }));
+}
+
+/** Bytes of all its files; 0 where reading will say what is wrong. */
+function bytesIn(folder: string): number {
+  try {
+    return pathsIn(folder).reduce((sum, path) => sum + lstatSync(join(folder, path)).size, 0);
+  } catch {
+    return 0;
+  }
 }
 
 /** The files of one downloaded artifact, unpacked where it travelled packed. */

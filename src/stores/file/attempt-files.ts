@@ -4,6 +4,7 @@ import { readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Decoded } from '../../core/batch/record-codec.ts';
 import type { Failure } from '../../core/failure.ts';
+import { fixPlace } from './fixed-place.ts';
 import { faultPoint } from './fault-point.ts';
 import { readRegularFile } from './regular-file.ts';
 import { isCode, systemErrorText } from './system-error.ts';
@@ -54,6 +55,7 @@ export function openAttemptFiles<Whole, Kept>(
   options: AttemptFilesOptions<Whole, Kept>,
 ): AttemptFiles<Whole, Kept> {
   const { folder, role } = options;
+  const place = fixPlace(folder);
   const known = new Map<string, Kept>();
   const refused = new Set<string>();
   let temps: string[] = [];
@@ -140,7 +142,7 @@ export function openAttemptFiles<Whole, Kept>(
   return {
     async createExclusive(shard, attempt, text, kept) {
       const name = nameOf(shard, attempt);
-      const whole = { folder, name, text };
+      const whole = { folder, place, name, text };
       const isCreated = await createWhole(
         role === 'claim'
           ? { ...whole, isLasting: false }

@@ -5,8 +5,9 @@ import type { Owner } from '../../core/batch/record.ts';
 import type { BatchStore } from '../../ports/batch-store.ts';
 import type { WarningSink } from './attempt-files.ts';
 import { openFileClaims, type FileClaims } from './claims.ts';
+import { fixPlace, type FixedPlace } from './fixed-place.ts';
 import { followManifest } from './follow-manifest.ts';
-import { readFoldedManifest, updateManifest } from './manifest-file.ts';
+import { followLinks, readFoldedManifest, updateManifest } from './manifest-file.ts';
 import { openFileRecords, type FileRecords } from './records.ts';
 
 /** Where the files of a batch lie. */
@@ -14,6 +15,10 @@ export interface BatchFiles {
   /** As the user named it. */
   readonly manifestPath: string;
   readonly dir: string;
+  /** That of the folder. */
+  readonly place: FixedPlace;
+  /** The file that the manifest's path named when the batch was opened: it may be a link that a person laid. */
+  readonly manifestTarget: string;
   readonly planPath: string;
   readonly lockPath: string;
   readonly claims: FileClaims;
@@ -47,6 +52,8 @@ export function openBatchDir(options: BatchDirOptions): BatchDir {
   const files: BatchFiles = {
     manifestPath,
     dir,
+    place: fixPlace(dir),
+    manifestTarget: followLinks(manifestPath),
     planPath: inside('plan.json'),
     lockPath: inside(`.${basename(manifestPath)}.lock`),
     claims,

@@ -7,7 +7,6 @@ import { fail, ok } from '../../core/result.ts';
 import type { RowsResult } from '../../ports/batch-store.ts';
 import type { BatchFiles } from './batch-dir.ts';
 import {
-  followLinks,
   foldSnapshot,
   holdingLock,
   laterThan,
@@ -78,7 +77,7 @@ const tempPattern = /^\.manifest\.tsv\.\d+$/;
 
 /** What crashed runs left half-written. Only whoever holds the lock writes a manifest, so here any temp file is dead. */
 function sweepManifests(batch: BatchFiles): void {
-  const folder = dirname(followLinks(batch.manifestPath));
+  const folder = dirname(batch.manifestTarget);
   for (const name of readdirSync(folder))
     if (tempPattern.test(name)) rmSync(join(folder, name), { force: true });
 }

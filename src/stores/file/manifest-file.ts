@@ -7,7 +7,6 @@ import {
   fsyncSync,
   futimesSync,
   lstatSync,
-  mkdirSync,
   readlinkSync,
   renameSync,
   statSync,
@@ -26,6 +25,7 @@ import type { BatchStore, RowsResult } from '../../ports/batch-store.ts';
 import { faultPoint } from './fault-point.ts';
 import { withLock } from './lock.ts';
 import { readRegularFile } from './regular-file.ts';
+import { systemErrorText } from './system-error.ts';
 import { discardTemp, openTemp } from './temp-file.ts';
 
 export interface ManifestSnapshot {
@@ -107,7 +107,7 @@ export async function updateManifest(
   afterwards: NonNullable<Parameters<BatchStore['updateRows']>[1]> = () => ok(undefined),
 ): Promise<RowsResult> {
   try {
-    mkdirSync(batch.dir, { recursive: true });
+    batch.place.make();
   } catch (error) {
     return fail({ reason: 'file-unwritable', at: { file: batch.dir }, error: String(error) });
   }
@@ -139,18 +139,27 @@ function latestTraceMs(batch: BatchFiles): number {
   return latest;
 }
 
-export function holdingLock<T>(batch: BatchFiles, inside: () => Promise<T>): Promise<Result<T, Failure>> {
+export async function holdingLock<T>(
+  batch: BatchFiles,
+  inside: () => Promise<T>,
+): Promise<Result<T, Failure>> {
+  try {
+    batch.place.check();
+  } catch (error) {
+    return fail({ reason: 'file-unwritable', at: { file: batch.dir }, error: systemErrorText(error) });
+  }
   const { lockPath: path, owner, ownerState, stop, warn: onWait } = batch;
   return withLock({ path, owner, ownerState, patienceMs: lockPatienceMs, stop, onWait }, inside);
 }
 
-/** Writes the rows and answers the file's new time and stamp. A symlinked manifest stays one; the file keeps its mode. */
+/** Writes the rows and answers the file's new time and stamp. A manifest that was a symlink at the start stays
+ * one; the file keeps its mode. */
 export function writeManifestFile(
   batch: BatchFiles,
   rows: readonly ManifestRow[],
   snapshotMs: number,
 ): Result<Omit<ManifestSnapshot, 'rows'>, Failure> {
-  const target = followLinks(batch.manifestPath);
+  const target = batch.manifestTarget;
   const temp = join(dirname(target), `${tempStem}${process.pid}`);
   try {
     const mode = statSync(target, { throwIfNoEntry: false })?.mode;

@@ -5,6 +5,7 @@ import { decodeRecord, encodeRecord } from '../../core/batch/record-codec.ts';
 import type { AttemptRecord } from '../../core/batch/record.ts';
 import type { Failure } from '../../core/failure.ts';
 import type { ReportRecord } from '../../core/report/newest-records.ts';
+import { fewChanges } from '../../core/report/scope-report.ts';
 import type { Records } from '../../ports/records.ts';
 import { openAttemptFiles, type WarningSink } from './attempt-files.ts';
 
@@ -70,5 +71,6 @@ function keptOf(record: AttemptRecord): KeptRecord {
     log,
     ...(failure !== undefined && { failure: { class: failure.class, message: failure.message } }),
     ...(usage !== undefined && { usage }),
+    ...fewChanges(record),
   };
 }

@@ -1,14 +1,17 @@
 // Creates a file exclusively and whole: written under another name, then linked, which fails where a file stands. Does
 // not know what is in it.
-import { closeSync, existsSync, fdatasync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fdatasync, linkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { FixedPlace } from './fixed-place.ts';
 import { isCode, naming } from './system-error.ts';
 import { discardTemp, openTemp } from './temp-file.ts';
 
 export interface WholeFile {
   /** Made when there is none: an agent, or a person who cleans up, may have removed it in the middle of a run. */
   readonly folder: string;
+  /** That of the folder. */
+  readonly place: FixedPlace;
   readonly name: string;
   readonly text: string;
   /** On disk before it gets its name, so that a power cut leaves no empty file under it. */
@@ -49,6 +52,7 @@ export async function createWhole(file: WholeFile): Promise<boolean> {
 /** Undefined when the folder went away meanwhile. */
 async function tryCreate(file: WholeFile, path: string): Promise<boolean | undefined> {
   // While one call waits for the disk, another of this process may write the same file.
+  file.place.check();
   const temp = join(file.folder, `.${file.name}.${process.pid}.${tempCount++}`);
   try {
     await writeTemp(temp, file);
@@ -62,8 +66,8 @@ async function tryCreate(file: WholeFile, path: string): Promise<boolean | undef
   }
 }
 
-async function writeTemp(path: string, { folder, text, isLasting }: WholeFile): Promise<void> {
-  const fd = openIn(folder, path);
+async function writeTemp(path: string, { place, text, isLasting }: WholeFile): Promise<void> {
+  const fd = openIn(place, path);
   try {
     // Loops until all is written: on a full disk one write may take a part and say nothing.
     writeFileSync(fd, text);
@@ -73,12 +77,12 @@ async function writeTemp(path: string, { folder, text, isLasting }: WholeFile): 
   }
 }
 
-function openIn(folder: string, path: string): number {
+function openIn(place: FixedPlace, path: string): number {
   try {
     return openTemp(path, 0o644);
   } catch (error) {
     if (!isCode(error, 'ENOENT')) throw error;
-    mkdirSync(folder, { recursive: true });
+    place.make();
     return openTemp(path, 0o644);
   }
 }

@@ -1,0 +1,53 @@
+// A folder that must be where it was when the batch was opened: an agent can put a symlink in its place, or in that of a
+// folder above, to have Muster write elsewhere (invariant 6). Links that people laid before are theirs, but for the last
+// folder, which Muster makes itself.
+import { mkdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { isCode } from './system-error.ts';
+
+export interface FixedPlace {
+  /**
+   * Throws `ELOOP` as the system would when a path leads elsewhere now, `ENOENT` when the folder is gone that a relative
+   * path begins in. Another folder that is gone is in its place.
+   */
+  check(): void;
+  /** Checks, then makes the folder where there is none. */
+  make(): void;
+}
+
+/** `folder`: need not be there. */
+export function fixPlace(folder: string): FixedPlace {
+  const path = resolve(folder);
+  const start = isAbsolute(folder) ? undefined : resolve();
+  const startIno = start === undefined ? undefined : inoOf(start);
+  const expected = join(realPlace(dirname(path)), basename(path));
+  const check = (): void => {
+    // Another folder at its place is not the one that relative paths begin in.
+    if (start !== undefined && inoOf(start) !== startIno)
+      throw Object.assign(new Error(`ENOENT: ${start} is gone`), { code: 'ENOENT', path: folder });
+    if (realPlace(path) === expected) return;
+    const message = `ELOOP: a symlink leads from ${folder} to another place`;
+    throw Object.assign(new Error(message), { code: 'ELOOP', path: folder });
+  };
+  return {
+    check,
+    make() {
+      check();
+      // By its absolute path: below a current folder that is gone, this call would look for a relative one for ever.
+      mkdirSync(path, { recursive: true });
+    },
+  };
+}
+
+const inoOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.ino;
+
+/** Where a path really leads, however much of it is there. */
+function realPlace(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch (error) {
+    const above = dirname(path);
+    // What can't be looked at can't be written to either: the system will say why.
+    return isCode(error, 'ENOENT') && above !== path ? join(realPlace(above), basename(path)) : path;
+  }
+}
