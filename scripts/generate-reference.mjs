@@ -8,7 +8,7 @@ import { documentSchemas } from '../src/cli/json/schemas.ts';
 import { commandNames } from '../src/config/commands.ts';
 import { configJsonSchema } from '../src/config/config-schema.ts';
 import { expectedOf } from '../src/config/option-text.ts';
-import { envNameOf } from '../src/config/option-spec.ts';
+import { envNameOf, isFlagOnly } from '../src/config/option-spec.ts';
 import { options } from '../src/config/options.ts';
 import { exitCodes } from '../src/core/exit-code.ts';
 import { runnerKinds } from '../src/runners/registry.ts';
@@ -40,8 +40,8 @@ async function cliPage() {
 
 function configurationPage() {
   const rows = options.map((option) => [
-    `\`${option.key}\``,
-    `\`${envNameOf(option.key)}\``,
+    isFlagOnly(option) ? `only \`--${option.key}\`` : `\`${option.key}\``,
+    isFlagOnly(option) ? '' : `\`${envNameOf(option.key)}\``,
     expectedOf(option, { runners }) + (option.kind === 'words' || option.kind === 'texts' ? ' (list)' : ''),
     option.default === undefined ? '' : `\`${option.default}\``,
     option.commands === 'all' ? 'all' : option.commands.join(', '),
@@ -81,7 +81,7 @@ const meanings = {
   internal: 'a bug of Muster',
   timeout: 'every shard that failed did so by its time limit',
   interrupted: 'stopped by SIGINT (Ctrl-C)',
-  terminated: 'stopped by SIGTERM',
+  terminated: 'stopped by SIGTERM, SIGHUP or SIGQUIT',
 };
 
 function exitCodesPage() {

@@ -49,7 +49,7 @@ async function joinExample() {
     group: 'demo',
     runAttempt: 1,
     place: 'alone',
-    resumeCommand: 'gh run rerun 4711 --failed',
+    resumeCommand: () => 'gh run rerun 4711 --failed',
     warn: () => undefined,
   });
   const joined = must(await joinGroup({ ...must(opened), renderPage: renderReportHtml }));

@@ -139,6 +139,7 @@ test('a leg that was lost with its machine is named by the join, which fails wha
   const joined = await job.step({ command: 'join', ...told(planned), policy: 'any_success' });
   expect([joined.code, joined.outputs['missing'], joined.outputs['verified']]).toEqual([1, '1', '2']);
   expect(joined.text.join('\n')).toContain('missing: shard_002');
+  expect(joined.summary).toMatch(/^\| <code>shard_002<\/code> \| ❓ missing \|/m);
 });
 
 test('a new workflow run goes on from the cache: nothing is left to do, and the join gives everything again', async () => {

@@ -72,7 +72,7 @@ const names = () => service.artifacts().map(({ name }) => name);
 
 async function holderOf(chunk: string, number: number): Promise<string | undefined> {
   const found = valueOf(await open().find(chunk, number));
-  return found === undefined ? undefined : (await open().read(found))?.claim.owner.token;
+  return found === undefined ? undefined : valueOf(await open().read(found))?.claim.owner.token;
 }
 
 describe('a chunk', () => {
@@ -171,14 +171,14 @@ test('a claim that says another name than its own is not read', async () => {
   await open().claim(claim('leg-0-0', 1, 1000, owner('me')));
   const found = valueOf(await open().find('leg-0-0', 1));
   if (found === undefined) throw new Error('not listed');
-  expect(await open().read(found)).toBeDefined();
-  expect(await open().read({ ...found, name: nameOf(2) })).toBeUndefined();
+  expect(valueOf(await open().read(found))).toBeDefined();
+  expect(valueOf(await open().read({ ...found, name: nameOf(2) }))).toBeUndefined();
 });
 
 test('a claim holds its job, its run and its end', async () => {
   await take('leg-0-0', 'me');
   const found = valueOf(await open().find('leg-0-0', 1));
-  const known = found === undefined ? undefined : await open().read(found);
+  const known = found === undefined ? undefined : valueOf(await open().read(found));
   expect(known).toMatchObject({ leg: 0, runId: '77', runAttempt: 1, job: 'work (1)' });
   const { claim: held, expiresAt = '' } = known ?? {};
   expect(Date.parse(expiresAt) - Date.parse(held?.startedAt ?? '')).toBe(hourMs);

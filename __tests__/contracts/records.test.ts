@@ -124,7 +124,9 @@ describe('record files that are not what they seem', () => {
     const records = open((failure) => warnings.push(failure));
     expect(records.kept()).toEqual([]);
     expect(records.kept()).toEqual([]);
-    expect(warnings).toMatchObject([{ reason: 'record-invalid', at: { file: 'records/shard_001.1.json' } }]);
+    expect(warnings).toMatchObject([
+      { reason: 'record-invalid', role: 'record', at: { file: 'records/shard_001.1.json' } },
+    ]);
   });
 
   test('temp files of a crash are not taken for records and do not hinder the next write', async () => {

@@ -235,11 +235,11 @@ describe('nothing is saved', () => {
 
 describe('a bundle of state', () => {
   const manifest = (files: object[], more: object = {}) =>
-    `${JSON.stringify({ format: 'muster.bundle/1', of: prefix, files, ...more })}\n`;
+    `${JSON.stringify({ format: 'muster.pack/1', of: prefix, files, ...more })}\n`;
   const sha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
   test.each<[string, string, string, RegExp]>([
     ['whose manifest is cut off', '{"format":', '', /cut off/],
-    ['of a later format', manifest([], { format: 'muster.bundle/2' }), '', /muster\.bundle\/2/],
+    ['of a later format', manifest([], { format: 'muster.pack/2' }), '', /muster\.pack\/2/],
     ['with a path that leads out', manifest([{ path: '../x', size: 0, sha256 }]), '', /leads out/],
     ['with an absolute path', manifest([{ path: '/etc/x', size: 0, sha256 }]), '', /absolute/],
     [

@@ -229,8 +229,8 @@ test('the group of an artifact is read back from its name', () => {
         return (
           groupsOf([name]).join() === id &&
           groupsOf([artifactName(id, { kind: 'plan', runAttempt })]).join() === id &&
-          lastRunAttempt([artifactName(id, { kind: 'plan', runAttempt })]) === runAttempt &&
-          lastRunAttempt([name]) === runAttempt
+          lastRunAttempt(id, [artifactName(id, { kind: 'plan', runAttempt })]) === runAttempt &&
+          lastRunAttempt(id, [name]) === runAttempt
         );
       },
     ),

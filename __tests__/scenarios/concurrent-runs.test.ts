@@ -171,3 +171,29 @@ function pretendAnotherHost(batch: TempBatch): void {
   const owner = { ...claim.owner, host: 'elsewhere.example', token: 'a-token-of-elsewhere' };
   batch.write('_batches/claims/shard_001.1.json', JSON.stringify({ ...claim, owner }));
 }
+
+test('a shard whose row was edited while its agent is at work is not given to another', async () => {
+  using batch = seedStyleBatch(2);
+  const first = batch.start(shellRun(gated, '--limit', '1'));
+  await waitUntil('the first is at work', () => batch.exists('started-shard_001'));
+  edit(batch, (text) =>
+    text.replace(/^(shard_001\t.*)\t(?:pending|running)\t(.*)\t\S*\t\d$/m, '$1\tpending\t$2\t\t1'),
+  );
+  expect(batch.row('shard_001')).toMatchObject({ status: 'pending', attempt: '1' });
+  const named = await batch.run(shellRun(noteExecution, '--shard', 'shard_001'));
+  expect([named.code, named.stderr]).toEqual([5, expect.stringContaining(`pid ${first.pid}`)]);
+  expect((await batch.run(shellRun(noteExecution, '--limit', '1'))).code).toBe(0);
+  expect(batch.lines('executions.log')).toEqual(['shard_002 1']);
+  batch.write('go-shard_001', '');
+  expect((await first.ended).code).toBe(0);
+});
+
+test.each(['pending', 'failed'])('a shard whose agent is at work can not be marked %s', async (status) => {
+  using batch = seedStyleBatch(1);
+  const first = batch.start(shellRun(gated));
+  await waitUntil('the first is at work', () => batch.exists('started-shard_001'));
+  const marked = await batch.run(['mark', '--shard', 'shard_001', '--status', status]);
+  expect([marked.code, marked.stderr]).toEqual([5, expect.stringContaining(`pid ${first.pid}`)]);
+  batch.write('go-shard_001', '');
+  expect((await first.ended).code).toBe(0);
+});

@@ -41,6 +41,13 @@ test('every setting says where it comes from', () => {
   });
 });
 
+test('a long value does not run into its source', () => {
+  using rig = openCliRig();
+  const command = `sh worker.sh ${'x'.repeat(60)}`;
+  rig.write('muster.yml', `runner: shell\nshell-command: ${command}\n`);
+  expect(rig.muster(['doctor']).stdout).toContain(`${command}  muster.yml:2\n`);
+});
+
 describe('what is wrong', () => {
   test('a broken muster.yml is a finding among the others, not the end of the answer', () => {
     using rig = openCliRig();

@@ -1,6 +1,6 @@
 // What may stand in a batch dir in the place of its files: torn, of another kind, or in the way.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { lutimesSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { currentOwner } from '../../src/runners/process/identity.ts';
 import { plannedBatch, shellRun } from '../rigs/temp-batch.ts';
@@ -90,4 +90,45 @@ test('a plan --force that can not write leaves everything where it was', async (
   );
   expect(after).toEqual(before);
   expect(batch.list('_batches/archive')).toEqual([]);
+});
+
+test('a claim that can not be read holds its attempt until it is old', async () => {
+  using batch = await plannedBatch(1);
+  mkdirSync(batch.path('_batches/claims'));
+  const path = batch.path('_batches/claims/shard_001.1.json');
+  symlinkSync('shard_001.1.json', path);
+  const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000);
+  lutimesSync(path, twoHoursAgo, twoHoursAgo);
+  const ended = await batch.run(shellRun(worker));
+  expect([ended.code, ended.stderr]).toEqual([6, expect.stringContaining('1 shard is unfinished')]);
+  expect(batch.records()).toEqual([]);
+  const reclaim = async (age: string) => (await batch.run(['reclaim', '--older-than', age])).stdout;
+  expect(await reclaim('3h')).toBe('no stale running shards found\n');
+  expect(await reclaim('1h')).toBe('reclaimed shard_001 as failed\n');
+  expect((await batch.run(['retry', ...shellRun(worker).slice(1)])).code).toBe(0);
+  expect(batch.row('shard_001')).toMatchObject({ status: 'verified', attempt: '2' });
+});
+
+test('a run that could claim nothing, while nobody is at work, is not green', async () => {
+  using batch = await plannedBatch(1);
+  mkdirSync(batch.path('_batches/claims'));
+  symlinkSync('nowhere', batch.path('_batches/claims/shard_001.1.json'));
+  const ended = await batch.run(shellRun(worker));
+  expect([ended.code, ended.stderr]).toEqual([6, expect.stringContaining('1 shard is unfinished')]);
+  expect(batch.statuses()).toEqual(['pending']);
+});
+
+test("a person's skip after a crash stands, though the manifest knew nothing of the attempt", async () => {
+  using batch = await plannedBatch(2);
+  const startedAt = '2026-01-01T00:00:00.000000+00:00';
+  const claim = { format: 'muster.claim/1', shard: 'shard_001', attempt: 1, owner: deadOwner(), startedAt };
+  batch.write('_batches/claims/shard_001.1.json', JSON.stringify(claim));
+  const text = batch.read('_batches/manifest.tsv');
+  batch.write('_batches/manifest.tsv', text.replace(/^(shard_001\t.*)\tpending\t/m, '$1\tskipped\t'));
+  expect((await batch.run(shellRun(worker))).code).toBe(0);
+  expect(batch.rows().map(({ status, attempt }) => [status, attempt])).toEqual([
+    ['skipped', '1'],
+    ['verified', '1'],
+  ]);
+  expect(batch.record('shard_001', 1)).toMatchObject({ failure: { class: 'interrupted' } });
 });

@@ -32,6 +32,20 @@ test('a folder is made where one is named, and the next command starts there', (
   expect(statSync(join(rig.dir, 'my batch/worker.sh')).mode & 0o111).not.toBe(0);
 });
 
+test('an agent that has to be installed is looked at first', () => {
+  using rig = openCliRig();
+  expect(rig.muster(['init', '--runner', 'claude']).stderr).toContain('Next: muster doctor && muster plan');
+});
+
+test.each([['status'], ['run'], ['plan'], ['doctor']])(
+  'in an empty folder %s says how to begin',
+  (command) => {
+    using rig = openCliRig();
+    const { stdout, stderr } = rig.muster([command]);
+    expect(stdout + stderr).toContain('`muster init` writes');
+  },
+);
+
 test('the workflow checks with the version that wrote it, never with whatever is newest', () => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     readonly version: string;

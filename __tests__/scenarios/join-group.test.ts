@@ -1,12 +1,25 @@
 // A group from plan to join: real prompts, real shell agents, every job in a workspace of its own.
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { decodeBundle } from '../../src/core/groups/read-record-bundle.ts';
 import { encodeBundle, type BundledRecord } from '../../src/core/groups/record-bundle.ts';
 import type { AttemptRecord } from '../../src/core/batch/record.ts';
+import { encodeRecord } from '../../src/core/batch/record-codec.ts';
 import { fetchPlan } from '../../src/engine/group/fetch-plan.ts';
-import type { JoinGroupRequest } from '../../src/engine/group/join-group.ts';
+import type { JoinGroupRequest } from '../../src/engine/group/join-request.ts';
+import { openGroup } from '../../src/engine/group/open-group.ts';
+import { planOptions } from '../../src/wire/plan-options.ts';
 import { TestClock } from '../rigs/leg-rig.ts';
 import { MemoryArtifacts, type KeptArtifact } from '../rigs/memory-artifacts.ts';
 import { GroupRig, must } from '../rigs/group-rig.ts';
@@ -101,6 +114,55 @@ test('the join does not depend on the order or the repetition of artifacts', asy
     resumeCommand: 'gh run rerun 77 --failed',
   });
   again.dispose();
+});
+
+test('of one record that came with and without its files it does not matter which came first', async () => {
+  using rig = new GroupRig(2);
+  const { plan, joined } = await rig.all();
+  joined.dispose();
+  const whole = recordOf(rig, 'shard_002');
+  const { chain, records } = must(decodeBundle(whole.files, whole.name));
+  const bare = records.map(({ fence, record }) => ({ fence, record, files: [] }));
+  const forged = {
+    ...whole,
+    id: 1,
+    name: whole.name.replace(/\d+$/, '7'),
+    ...encodeBundle(chain, bare, null),
+  };
+  const others = rig.artifacts.kept.filter((kept) => kept !== whole);
+  for (const came of [
+    [whole, forged],
+    [forged, whole],
+  ]) {
+    rig.artifacts.kept.splice(0, Infinity, ...others, ...came);
+    const again = must(await rig.join(plan.sealDigest));
+    expect(again.document.members).toEqual(joined.document.members);
+    expect(again.document.files).toEqual(joined.document.files);
+    expect(again.document.chain).toEqual(joined.document.chain);
+    expect(again.document.refused).toMatchObject([
+      { artifact: forged.name, why: 'out/a2.md did not come with it' },
+    ]);
+    again.dispose();
+  }
+});
+
+test('what an earlier job left in the batch folder of the join is no work of this group', async () => {
+  using rig = new GroupRig(3);
+  const { plan, joined } = await rig.all();
+  joined.dispose();
+  const gone = recordOf(rig, 'shard_002');
+  const record = must(decodeBundle(gone.files, gone.name)).records[0]?.record;
+  if (record === undefined) throw new Error('no record');
+  rig.artifacts.kept.splice(rig.artifacts.kept.indexOf(gone), 1);
+  rig.write('repo/_batches/records/shard_002.7.json', encodeRecord({ ...record, attempt: 7 }));
+  const again = await rig.join(plan.sealDigest);
+  const { document, rows, evidence, dispose } = must(again);
+  expect(document.counts).toMatchObject({ verified: 2, missing: 1 });
+  expect(rows.map(({ status }) => status)).toEqual(['verified', 'pending', 'verified']);
+  const saved = evidence.state(again.workspace).map(({ path }) => path);
+  expect(saved.filter((path) => path.includes('shard_002'))).toEqual([]);
+  expect(existsSync(join(again.workspace, '_batches/archive/1/records/shard_002.7.json'))).toBe(true);
+  dispose();
 });
 
 test('a member without a record is named and fails the join in every policy', async () => {
@@ -276,7 +338,7 @@ test('a record that claims to be verified is verified again from its bytes', asy
   const bytes = Buffer.from('TODO later\n');
   forge(rig, recordOf(rig, 'shard_001'), ({ fence, record, files }) => ({
     fence,
-    record: withoutDigests(record),
+    record: withDigests(record, { output: hash('sha256', bytes) }),
     files: files.map((file) => (file.path === 'files/out/a1.md' ? { ...file, bytes } : file)),
   }));
   const again = must(await rig.join(plan.sealDigest));
@@ -286,6 +348,13 @@ test('a record that claims to be verified is verified again from its bytes', asy
   expect(again.rows.map(({ status }) => status)).toEqual(['failed', 'verified']);
   again.dispose();
 });
+
+const withDigests = (record: AttemptRecord, digests: Readonly<Record<string, string>>): AttemptRecord => ({
+  ...record,
+  ...(record.items === undefined ? {} : { items: record.items.map((item) => ({ ...item, ...digests })) }),
+});
+
+const withoutItems = ({ items: _items, ...record }: AttemptRecord): AttemptRecord => record;
 
 const withoutDigests = (record: AttemptRecord): AttemptRecord => ({
   ...record,
@@ -315,6 +384,8 @@ test.each([
     (record: AttemptRecord) => ({ ...record, shard: 'shard_009' }),
     'no such shard',
   ],
+  ['that passed and names no items', {}, withoutItems, 'names no items'],
+  ['that is verified and names no digests', {}, withoutDigests, 'out/a1.md has no digest in it'],
 ])('a record %s is refused with its reason, and its shard is missing', async (_what, head, change, why) => {
   using rig = new GroupRig(2);
   const { plan, joined } = await rig.all();
@@ -359,7 +430,7 @@ test('one path that two shards own is a conflict that names both, and neither is
   joined.dispose();
   forge(rig, recordOf(rig, 'shard_002'), ({ fence, record, files }) => ({
     fence,
-    record: withoutDigests(record),
+    record: withDigests(record, { output: hash('sha256', 'mine\n') }),
     files: files.map((file) =>
       file.path === 'files/out/a2.md' ? { path: 'files/out/a1.md', bytes: Buffer.from('mine\n') } : file,
     ),
@@ -495,6 +566,69 @@ test('the next workflow run goes on from the saved state: verified shards are ke
   ]);
   expect(readFileSync(join(second.workspace, 'out/a1.md'), 'utf8')).toBe('done by shard_001\n');
   second.joined.dispose();
+});
+
+test('outputs of earlier runs that are more than legs and join can read fail the plan, which leaves nothing', async () => {
+  using rig = new GroupRig(2);
+  const { joined, workspace } = await rig.all();
+  rig.keep(joined, workspace, 'kept');
+  rig.artifacts = new MemoryArtifacts();
+  const open = async (maxKeptBytes: number) => {
+    const resolved = await rig.settings(rig.workspace('plan'));
+    return openGroup({
+      group: 'demo',
+      runAttempt: 1,
+      plan: must(planOptions(resolved, () => undefined)),
+      maxLegs: 256,
+      policy: 'all_success',
+      isVerifying: true,
+      maxFileBytes: resolved.values.maxFileBytes,
+      artifacts: rig.artifacts.store(1),
+      cache: rig.cache,
+      maxKeptBytes,
+    });
+  };
+  const kept = joined.document.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(await open(kept - 1)).toMatchObject({
+    ok: false,
+    failures: [{ reason: 'artifact-refused', why: expect.stringContaining(`${kept} bytes`) }],
+  });
+  expect(rig.artifacts.names()).toEqual([]);
+  expect((await open(kept)).ok).toBe(true);
+});
+
+test('a refused record that a plan carried is said to be of the plan that was read, not of this run attempt', async () => {
+  using rig = new GroupRig(2);
+  const { joined, workspace } = await rig.all();
+  rig.keep(joined, workspace, 'kept');
+  rig.artifacts = new MemoryArtifacts();
+  await rig.plan();
+  const [plan] = rig.artifacts.find('-plan-1');
+  if (plan === undefined) throw new Error('no plan');
+  const files = plan.files.map((file) =>
+    file.path === 'carried/records/shard_001.1.json'
+      ? {
+          ...file,
+          bytes: Buffer.from(Buffer.from(file.bytes).toString('utf8').replace('"id":"a1"', '"id":"x"')),
+        }
+      : file,
+  );
+  rig.artifacts.kept.splice(0, 1, { ...plan, files });
+  const again = must(await rig.join(undefined, { runAttempt: 2 }));
+  expect(again.document.refused).toMatchObject([{ artifact: 'muster-demo-plan-1', shard: 'shard_001' }]);
+  again.dispose();
+});
+
+test('a batch of the checkout wins over saved state, and is told of only where there is state', async () => {
+  using rig = new GroupRig(2);
+  const first = await rig.all();
+  cpSync(join(first.workspace, '_batches'), rig.path('repo/_batches'), { recursive: true });
+  rig.artifacts = new MemoryArtifacts();
+  const stands = { reason: 'state-refused', why: expect.stringContaining('is there already') };
+  expect((await rig.plan()).warnings).not.toContainEqual(expect.objectContaining(stands));
+  rig.keep(first.joined, first.workspace, 'kept');
+  rig.artifacts = new MemoryArtifacts();
+  expect((await rig.plan()).warnings).toContainEqual(expect.objectContaining(stands));
 });
 
 test('when everything is verified already there is no leg, and the join still verifies and writes', async () => {

@@ -106,6 +106,18 @@ describe('planning again', () => {
     expect(rows()[2]).toBe('shard_003 d-d verified 1');
   });
 
+  test('says which sources are not there, and which are gone since', () => {
+    writeItems(rowOf('a'), rowOf('b'));
+    planAndRun();
+    rmSync(join(rig.dir, 'in/b.txt'));
+    const again = plan('--template', 't.md', '--explain');
+    expect(again.code).toBe(0);
+    expect(again.stdout).toContain('b: its source is gone\n');
+    expect(again.stderr).toMatch(
+      /^warning: the source of 1 item of items\.tsv is not there \('in\/b\.txt'\): b\n/,
+    );
+  });
+
   test('marks what is stale and says why, item by item', () => {
     writeItems(rowOf('a'), rowOf('b'), rowOf('c'), rowOf('d'));
     planAndRun();

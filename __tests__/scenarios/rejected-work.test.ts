@@ -1,5 +1,5 @@
 // Work that a leg had passed and the join could not count: what is told of it, and that a later run attempt does it again.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { leaveUndone } from '../../src/engine/group/leave-undone.ts';
@@ -73,23 +73,40 @@ test('a join in which everything passed leaves no list', async () => {
   joined.dispose();
 });
 
-test('a quorum of more members than the group has is refused by the plan, which leaves nothing', async () => {
+test.each([
+  ['a quorum of more members than the group has', { policy: 'quorum=10' }],
+  ['a verified member where nothing verifies', { policy: 'first_verified', 'no-verify': 'true' }],
+])('a policy that asks for %s is refused by the plan, which leaves nothing', async (_what, settings) => {
   using rig = new GroupRig(3);
   const workspace = rig.workspace('plan');
-  const resolved = await rig.settings(workspace, { policy: 'quorum=10' });
+  const resolved = await rig.settings(workspace, settings);
   const opened = await openGroup({
     group: 'demo',
     runAttempt: 1,
     plan: must(planOptions(resolved, () => undefined)),
     maxLegs: 256,
     policy: resolved.values.policy,
-    isVerifying: true,
+    isVerifying: !resolved.values.noVerify,
     maxFileBytes: resolved.values.maxFileBytes,
     artifacts: rig.artifacts.store(1),
   });
   expect(opened).toMatchObject({
     ok: false,
-    failures: [{ reason: 'setting-invalid', setting: 'policy', value: 'quorum=10' }],
+    failures: [{ reason: 'setting-invalid', setting: 'policy', value: settings.policy }],
   });
   expect(rig.artifacts.names()).toEqual([]);
+});
+
+test('a join that is given another policy refuses one that can not be satisfied, and touches nothing', async () => {
+  using rig = new GroupRig(2);
+  const { plan, joined } = await rig.all({ settings: { 'no-verify': 'true' } });
+  joined.dispose();
+  for (const policy of ['first_verified', 'quorum=3']) {
+    const again = await rig.join(plan.sealDigest, { settings: { 'no-verify': 'true', policy } });
+    expect(again).toMatchObject({
+      ok: false,
+      failures: [{ reason: 'setting-invalid', setting: 'policy', value: policy }],
+    });
+    expect(existsSync(join(again.workspace, '_batches'))).toBe(false);
+  }
 });

@@ -1,4 +1,5 @@
 // What a run does beyond the plain way: limits of time, halting early, pausing between starts, verifying.
+import { execFileSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { processesOf } from '../rigs/living-processes.ts';
 import { plannedBatch, seedStyleBatch, shellRun } from '../rigs/temp-batch.ts';
@@ -37,6 +38,34 @@ test('a batch that is done is left alone, and that is no failure', async () => {
   expect(await batch.run(shellRun(noteExecution))).toMatchObject({ code: 0, stdout: 'no shards selected\n' });
   expect(batch.list('_batches/records')).toEqual(before);
   expect(batch.exists('executions.log')).toBe(false);
+});
+
+test('where an agent changed other files is told by run, status and explain, and refused by name', async () => {
+  using batch = await plannedBatch(2);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: batch.dir, stdio: 'ignore' });
+  git('init', '--quiet');
+  const stray = `${doItems}; echo x > stray-$AGENT_BATCH_SHARD_ID.txt`;
+  const told = 'changed 1 file outside of its outputs: stray-shard_001.txt';
+  const ended = await batch.run(shellRun(stray, '--scope', 'report', '--shard', 'shard_001'));
+  expect([ended.code, ended.stderr]).toEqual([0, expect.stringContaining(told)]);
+  expect((await batch.must('status')).stdout).toContain(told);
+  expect((await batch.must('explain', 'shard_001')).stdout).toContain(told);
+  const refused = await batch.run(shellRun(stray, '--scope', 'refuse', '--json'));
+  expect(JSON.parse(refused.stdout)).toMatchObject({
+    shards: [
+      {
+        failure: { message: 'the runner changed 1 file outside of its outputs: stray-shard_002.txt' },
+        outOfScope: ['stray-shard_002.txt'],
+      },
+    ],
+  });
+});
+
+test('an agent that exits with a code is quoted with its last line', async () => {
+  using batch = seedStyleBatch(1);
+  const ended = await batch.run(shellRun(String.raw`printf '\033[31mno such model\033[0m\n\n' >&2; exit 3`));
+  expect(ended.stdout).toContain('failed shard_001 with exit code 3\n');
+  expect(ended.stderr).toContain('it said last: no such model\n');
 });
 
 test('a prompt that is not the planned one is not run', async () => {
@@ -95,6 +124,16 @@ test('--halt by success ends green with the first good result', async () => {
   const ended = await batch.run(shellRun(worker, '--halt', 'now,success=1'));
   expect(ended.code).toBe(0);
   expect(batch.statuses()).toEqual(['failed', 'succeeded', 'pending', 'pending']);
+});
+
+test('--halt by what is done ends green when nothing failed but what it stopped', async () => {
+  using batch = seedStyleBatch(3);
+  const worker = `[ $AGENT_BATCH_SHARD_ID = shard_001 ] && while [ ! -e ready-shard_002 ]; do sleep 0.01; done && exit 0\n${stubborn}`;
+  const ended = await batch.run(
+    shellRun(worker, '--jobs', '2', '--halt', 'now,done=1', '--kill-grace', '0.1'),
+  );
+  expect(batch.record('shard_002', 1).failure?.class).toBe('cancelled');
+  expect([ended.code, batch.statuses()]).toEqual([0, ['succeeded', 'failed', 'pending']]);
 });
 
 test('--halt by a part counts all selected shards', async () => {
@@ -208,4 +247,29 @@ test('--json prints one document and nothing else', async () => {
     exitCode: 1,
     counts: { failed: 1, succeeded: 1 },
   });
+});
+
+test('an output that the verify command spoils is not verified', async () => {
+  using batch = await plannedBatch(1);
+  const ended = await batch.run(shellRun(doItems, '--verify-command', 'echo TODO >> out/a1.md'));
+  expect(ended.code).not.toBe(0);
+  expect(batch.statuses()).toEqual(['failed']);
+  expect(batch.record('shard_001', 1)).toMatchObject({
+    failure: { class: 'verify' },
+    items: [{ verdict: 'failed' }],
+  });
+});
+
+test('a record names the bytes that the verify command left, and the processes that it left behind', async () => {
+  using batch = await plannedBatch(1);
+  const command = 'echo more >> out/a1.md; setsid sleep 600 & sleep 0.1';
+  expect((await batch.run(shellRun(doItems, '--verify-command', command))).code).toBe(0);
+  const { createHash } = await import('node:crypto');
+  const output = createHash('sha256').update(batch.read('out/a1.md')).digest('hex');
+  expect(batch.record('shard_001', 1)).toMatchObject({
+    status: 'verified',
+    items: [{ output }],
+    leftovers: 1,
+  });
+  expect((await batch.run(['verify', '--items', 'items.tsv'])).code).toBe(0);
 });

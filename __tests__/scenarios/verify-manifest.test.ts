@@ -183,7 +183,14 @@ test('a file that is no key is refused, and a folder that is not there', async (
   rig.write('key.pem', 'not a key');
   const ended = await rig.run(['verify-manifest', 'artifact', '--key', 'key.pem']);
   expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining('Ed25519 public key')]);
-  expect((await rig.run(['verify-manifest', 'nowhere'])).code).toBe(3);
+  expect(await rig.run(['verify-manifest', 'nowhere'])).toMatchObject({
+    code: 3,
+    stderr: expect.stringContaining("no such folder of artifacts: 'nowhere'"),
+  });
+  expect(await rig.run(['join', '--from', 'nowhere'])).toMatchObject({
+    code: 3,
+    stderr: expect.stringContaining("no such folder of artifacts: 'nowhere'"),
+  });
 });
 
 test('muster join takes downloaded artifacts: outputs, manifest and decision as in the workflow', async () => {
@@ -195,17 +202,51 @@ test('muster join takes downloaded artifacts: outputs, manifest and decision as 
   const { privatePem, publicPem } = keys();
   rig.write('private.pem', privatePem);
   rig.write('public.pem', publicPem);
-  const ended = await muster(['join', '--from', from, '--sign-key', rig.path('private.pem')], { cwd: here });
+  const sign = ['join', '--from', from, '--sign-key', rig.path('private.pem')];
+  const ended = await muster([...sign, '--artifact', 'left/join'], { cwd: here });
   expect([ended.code, ended.stderr]).toEqual([0, '']);
   expect(ended.stdout).toBe(
-    'join satisfied (all_success): every shard has ended; 3 shards: 3 verified\nwrote _batches/join.json\n',
+    'join satisfied (all_success): every shard has ended; 3 shards: 3 verified\nwrote _batches/join.json\nwrote left/join\n',
   );
   expect(readFileSync(join(here, 'out/a2.md'), 'utf8')).toBe('done by shard_002\n');
   const parsed = parseJoin(readFileSync(join(here, '_batches/join.json'), 'utf8'));
   expect(parsed.ok && parsed.document.merkleRoot).toBe(joined.document.merkleRoot);
   expect(parsed.ok && parsed.document.signature?.algorithm).toBe('ed25519');
+  const verify = (...args: string[]) =>
+    muster(['verify-manifest', ...args, '--key', rig.path('public.pem')], { cwd: here });
+  const checked = await verify('left/join');
+  expect([checked.code, checked.stdout]).toEqual([0, expect.stringMatching(/^verified: .*, signature\n$/)]);
+  writeFileSync(join(here, 'left/join/files/out/a2.md'), 'changed\n');
+  expect((await verify('left/join')).code).toBe(1);
+  const again = await muster([...sign, '--artifact', 'left/join'], { cwd: here });
+  expect([again.code, again.stderr]).toEqual([5, expect.stringContaining("'left/join' exists")]);
+  // Without the artifact nobody could check what was signed; and a batch that goes on is not what was joined.
+  expect(await muster(sign, { cwd: here })).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--artifact'),
+  });
+  expect(await verify('_batches')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('a batch folder is no join artifact'),
+  });
+  const explained = await muster(['explain', 'shard_002'], { cwd: here });
+  expect([explained.code, explained.stdout]).toEqual([0, expect.not.stringMatching(/\blog\b/)]);
   const status = await muster(['status', '--json'], { cwd: here });
   expect(JSON.parse(status.stdout)).toMatchObject({ shards: { done: 3, total: 3 } });
+});
+
+test('a disk that refuses join.json is said so, and what else the join leaves is left', async () => {
+  using rig = new GroupRig(2);
+  const { joined } = await rig.all();
+  joined.dispose();
+  const from = rig.download('downloads');
+  const here = rig.workspace('here');
+  mkdirSync(join(here, '_batches/join.json/in the way'), { recursive: true });
+  const ended = await muster(['join', '--from', from, '--artifact', 'left'], { cwd: here });
+  expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining('_batches/join.json')]);
+  expect(ended.stdout).toMatch(/^join satisfied .*\nwrote left\n$/);
+  expect((await muster(['verify-manifest', 'left'], { cwd: here })).code).toBe(0);
+  expect(readdirSync(join(here, '_batches'))).not.toContain('.join');
 });
 
 test('a batch that began in CI goes on here: what failed is run again, and joined with the rest', async () => {
@@ -219,6 +260,8 @@ test('a batch that began in CI goes on here: what failed is run again, and joine
   const here = rig.workspace('here');
   const first = await muster(['join', '--from', from], { cwd: here });
   expect([first.code, first.stdout]).toEqual([1, expect.stringContaining('2 verified, 1 failed')]);
+  const kept = parseJoin(readFileSync(join(here, '_batches/join.json'), 'utf8'));
+  expect(kept.ok && kept.document.resumeCommand).toBe('muster run --status failed pending');
   await muster(['build-prompts', '--items', 'items.tsv', '--template', 'template.md'], { cwd: here });
   const run = await muster(
     ['run', '--runner', 'shell', '--shell-command', 'sh worker.sh', '--status', 'failed'],

@@ -33,6 +33,7 @@ test('options of the commands that are no inputs are few and known', () => {
   expect(own.map(({ key }) => key).filter((key) => !inputKeys.includes(key))).toEqual([
     'mark-dry-run',
     'from',
+    'artifact',
     'sign-key',
     'json',
     'no-color',

@@ -45,6 +45,12 @@ test('with one job output is shown as it comes, inside of a fenced group', () =>
   expect(lines.slice(-4)).toEqual(['[group s1', '::stop-commands::T', 'one', 'two']);
 });
 
+test('a shard that is let go ends its group', () => {
+  const letGo: RunEvent = { type: 'shard-let-go', shard: 's1', attempt: 1, at: 2 };
+  const events = [runStarted(1, 1), started('s1', 0), output('s1', 'one\n'), letGo];
+  expect(logOf({ isQuiet: false, isStreaming: true }, events, false).at(-1)).toBe(']');
+});
+
 test('with several jobs each group is whole, whatever the order of the chunks', () => {
   const events = [
     runStarted(2, 2),

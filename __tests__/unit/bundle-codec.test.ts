@@ -11,13 +11,8 @@ import {
   type BundledRecord,
   type BundleFile,
 } from '../../src/core/groups/record-bundle.ts';
-import {
-  decideEarly,
-  earlyStopOf,
-  parseTallyName,
-  tallyName,
-  tallyPrefix,
-} from '../../src/core/groups/stop-signal.ts';
+import { decideEarly, earlyStopOf } from '../../src/core/groups/stop-signal.ts';
+import { lastRunAttempt } from '../../src/core/groups/artifact-group.ts';
 import { artifactName, parseArtifactName } from '../../src/core/groups/artifact-names.ts';
 import { record, someOwner } from '../rigs/batch-facts.ts';
 import { openPlan } from '../rigs/leg-rig.ts';
@@ -166,6 +161,34 @@ describe('a bundle', () => {
     );
   });
 
+  test('an output that two records name is refused', () => {
+    const output = [{ path: outputPath('out/x'), bytes: bytes('x') }];
+    const { files } = encodeBundle(head, [bundled('shard_001', output), bundled('shard_002', output)], null);
+    expect(reasonOf(files)).toBe('files/out/x: two records name it');
+  });
+
+  test('a file that many records name is hashed once', () => {
+    const prompt = { path: promptPath('s'), bytes: bytes('do it') };
+    const attempts = Array.from({ length: 40 }, (_, index): BundledRecord => ({
+      fence: { runAttempt: 2, attempt: index + 1, owner: someOwner.token },
+      record: record('s', index + 1),
+      files: [prompt],
+    }));
+    let reads = 0;
+    const files = encodeBundle(head, attempts, null).files.map((file) =>
+      file.path === prompt.path
+        ? {
+            path: file.path,
+            get bytes() {
+              return (reads++, file.bytes);
+            },
+          }
+        : file,
+    );
+    expect(reasonOf(files)).toBe('accepted');
+    expect(reads).toBe(1);
+  });
+
   test('a record whose fence names another owner is refused', () => {
     const odd = { ...bundled('shard_001'), fence: { runAttempt: 2, attempt: 1, owner: 'somebody' } };
     expect(reasonOf(encodeBundle(head, [odd], null).files)).toBe(
@@ -204,12 +227,21 @@ describe('open.json', () => {
 describe('tallies', () => {
   const tally = { leg: 3, runAttempt: 2, passed: 10, failed: 1 };
 
-  test('say all in their name, which is no name of anything else', () => {
-    const name = tallyName('demo', tally);
-    expect(parseTallyName('demo', name)).toEqual(tally);
-    expect(parseArtifactName('demo', name)).toBeUndefined();
-    expect(parseTallyName('demo', artifactName('demo', { kind: 'stop', runAttempt: 1 }))).toBeUndefined();
-    expect(parseTallyName('demo', `${tallyPrefix('demo')}1-1-x-2`)).toBeUndefined();
+  test('say all in their name, and what is none in it has another meaning or none', () => {
+    const name = artifactName('demo', { kind: 'tally', ...tally });
+    expect(parseArtifactName('demo', name)).toEqual({ kind: 'tally', ...tally });
+    expect(parseArtifactName('demo', name.replace(/1$/, 'x'))).toBeUndefined();
+  });
+
+  test('count as no run attempt: the numbers in their names are shards', () => {
+    const names = [
+      'muster-demo-plan-1',
+      'muster-demo-record-leg-0-0-1-1000',
+      artifactName('demo', { kind: 'tally', leg: 0, runAttempt: 1, passed: 12, failed: 5 }),
+      'muster-other-plan-9',
+    ];
+    expect(lastRunAttempt('demo', names)).toBe(1);
+    expect(lastRunAttempt('demo', [...names, 'muster-demo-join-3'])).toBe(3);
   });
 
   test('of a leg in one run attempt the largest counts; order and repetition make no difference', () => {

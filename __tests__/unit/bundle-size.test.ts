@@ -1,13 +1,15 @@
 // What leaves a leg must be what a join reads: sizes of records and of artifacts.
+import { hash } from 'node:crypto';
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import {
   maxBundleBytes,
   maxBundledFileBytes,
+  maxKeptBytes,
   maxOutputBytes,
   partsOf,
 } from '../../src/core/groups/bundle-size.ts';
-import { outputPath, type BundledRecord } from '../../src/core/groups/record-bundle.ts';
+import { outputPath, promptPath, type BundledRecord } from '../../src/core/groups/record-bundle.ts';
 import { openRedactor } from '../../src/core/security/redact.ts';
 import { bundleRecord } from '../../src/engine/leg/bundle-record.ts';
 import { defaultUnpackLimits } from '../../src/github/artifacts/unpack-zip.ts';
@@ -38,6 +40,22 @@ test('records are cut into parts in their order, and one that is too large for a
   expect(shapeOf([])).toEqual([]);
 });
 
+test('where nothing can be searched, the names of files changed elsewhere stay, and their number leaves', () => {
+  const redactor = {
+    ...openRedactor([]),
+    text: () => {
+      throw new RangeError('too much');
+    },
+  };
+  const sources = { workdir: '.', redactor, row: row(), items: [], isOutdated: false };
+  const { record: left } = bundleRecord(record('shard_001', 1, { outOfScope: ['a', 'b'] }), 1, sources);
+  expect(left.outOfScope).toBeUndefined();
+  expect(left.failure).toMatchObject({
+    class: 'secret',
+    message: expect.stringContaining('; it changed 2 files outside of its outputs'),
+  });
+});
+
 test('a shard whose outputs are larger together than an artifact may be fails with that reason, and brings none of them', () => {
   using batch = new TempBatch();
   mkdirSync(batch.path('out'));
@@ -64,4 +82,28 @@ test('a shard whose outputs are larger together than an artifact may be fails wi
   });
   const small = bundleRecord(verified, 1, { ...sources, items: items.slice(0, 1) });
   expect(small).toMatchObject({ record: { status: 'verified' }, files: [{ path: 'files/out/0' }] });
+});
+
+test('what a plan carries leaves room for the plan in what legs and join read', () => {
+  expect(maxKeptBytes).toBeLessThan(0.9 * defaultUnpackLimits.totalBytes);
+});
+
+test('a prompt that is another than the one which ran stays behind', () => {
+  using batch = new TempBatch();
+  const prompt = 'do it\n';
+  batch.write('p.md', prompt);
+  const sources = {
+    workdir: batch.path('.'),
+    redactor: openRedactor([]),
+    row: row({ promptPath: 'p.md' }),
+    items: [],
+    isOutdated: false,
+  };
+  const pathsOf = () =>
+    bundleRecord(record('shard_001', 1, { promptDigest: hash('sha256', prompt) }), 1, sources).files.map(
+      ({ path }) => path,
+    );
+  expect(pathsOf()).toEqual([promptPath('shard_001')]);
+  batch.write('p.md', 'do evil\n');
+  expect(pathsOf()).toEqual([]);
 });

@@ -76,6 +76,17 @@ describe('grammar', () => {
     ]);
   });
 
+  test('an option of the agent, too, and the mistake is told once', async () => {
+    const hint = (word: string) =>
+      `argument --runner-arg: expected one argument; a value that starts with a dash is given as --runner-arg=${word}`;
+    expect(await messagesOf('run', '--runner-arg', '--tools')).toEqual([hint('--tools')]);
+    // One of ours may be meant as such; what an agent takes is anything.
+    expect(await messagesOf('run', '--runner-arg', '--model', 'm')).toEqual([hint('--model')]);
+    expect(await messagesOf('run', '--items', '--template', 't')).toEqual([
+      'argument --items: expected one argument',
+    ]);
+  });
+
   test('a negative number is a value, and wrong for what it is', () => {
     expect(flagsOf('run', '--limit', '-1')).toEqual({ limit: ['-1'] });
   });

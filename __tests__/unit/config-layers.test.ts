@@ -1,5 +1,8 @@
 // Which layer wins, what each value remembers of its source, and that everything wrong is told at once.
 import { describe, expect, test } from '@jest/globals';
+import { strayVariables } from '../../src/cli/doctor/setting-rows.ts';
+import { missingSettings } from '../../src/config/load-settings.ts';
+import { failureText } from '../../src/present/failure-text.ts';
 import type { CommandName } from '../../src/config/commands.ts';
 import { parseConfig } from '../../src/config/parse-config.ts';
 import { resolveSettings, type SettingLayers } from '../../src/config/resolve-settings.ts';
@@ -22,6 +25,20 @@ const file = (values: Record<string, unknown>, folder = '.'): NonNullable<Settin
       { value, at: { file: 'muster.yml', line: index + 1 } },
     ]),
   ),
+});
+
+test('what only the command line gives is no key of muster.yml, and nothing says that it is one', async () => {
+  for (const key of ['from', 'artifact', 'skill']) {
+    const parsed = parseConfig(`${key}: x\n`, 'muster.yml', runners);
+    expect(parsed).toMatchObject({ ok: false, failures: [{ reason: 'config-unknown-key', key }] });
+    expect(JSON.stringify(parsed)).not.toContain(`"nearest":"${key}"`);
+  }
+  expect(strayVariables({ MUSTER_FROM: 'x', MUSTER_JOBS: '2' })).toMatchObject([{ name: 'MUSTER_FROM' }]);
+  const given = { command: 'mark', flags: [], env: {}, runners: async () => runners } as const;
+  const [missing] = missingSettings(given, resolve({ command: 'mark' }));
+  if (missing === undefined) throw new Error('nothing is missing');
+  expect(missing).toMatchObject({ reason: 'setting-missing', setting: '--shard' });
+  expect(failureText(missing).remedy).toBe('give it on the command line');
 });
 
 describe('layers', () => {

@@ -63,6 +63,16 @@ describe("a person's edit", () => {
     expect(foldRow(edited, newest([claim('shard_001', 1, 1000)]), 2000)).toEqual(edited);
   });
 
+  test('to skipped stands against an attempt that the file knew nothing of and that is older than it', () => {
+    const edited = row({ status: 'skipped', attempt: 0 });
+    const started = claim('shard_001', 1, 1000);
+    const closed = outcome('shard_001', 1, 1500, { status: 'failed' });
+    expect(foldRow(edited, newest([started]), 2000)).toEqual({ ...edited, attempt: 1 });
+    expect(foldRow(edited, newest([started], [closed]), 2000)).toEqual({ ...edited, attempt: 1 });
+    expect(foldRow(edited, newest([started], [closed]), 1499)).toMatchObject({ status: 'failed' });
+    expect(foldRow(edited, newest([started]), 999)).toMatchObject({ status: 'running' });
+  });
+
   test('with an attempt beyond every trace stands', () => {
     const edited = row({ status: 'failed', attempt: 7 });
     expect(foldRow(edited, newest([], [outcome('shard_001', 2, 3000)]), 1)).toEqual(edited);

@@ -64,6 +64,23 @@ test('every import of src between our own files ends in .ts and leads to a file'
   expect(wrong).toEqual([]);
 });
 
+test.each(['core', 'engine', 'github'])(
+  'no file of %s imports itself in a circle, be it for types',
+  (room) => {
+    expect(circleIn(sources.filter(({ path }) => roomOf(path) === room))).toEqual([]);
+  },
+);
+
+test('the walker sees a circle', () => {
+  const planted = (path: string, to: string) => ({ path, text: `import type { X } from '${to}';` });
+  const circle = [
+    planted('core/a.ts', './b.ts'),
+    planted('core/b.ts', './c/d.ts'),
+    planted('core/c/d.ts', '../b.ts'),
+  ];
+  expect(circleIn(circle)).toEqual(['core/b.ts', 'core/c/d.ts', 'core/b.ts']);
+});
+
 test('core reads no file, no clock, no environment and starts no process', () => {
   expect(sources.filter(({ path }) => path.startsWith('core/')).flatMap(impurities)).toEqual([]);
 });
@@ -115,6 +132,34 @@ test('the walker sees an Actions package outside of the Action', () => {
   expect(actionsImports({ path: 'cli/planted.ts', text })).toEqual(['cli/planted.ts → @actions/core']);
   expect(actionsImports({ path: 'github/planted.ts', text })).toEqual([]);
 });
+
+/** The first circle of imports, from a file back to it; empty without one. */
+function circleIn(files: readonly Source[]): string[] {
+  const targets = new Map(
+    files.map((source) => [
+      source.path,
+      importsOf(source.text)
+        .filter(({ specifier }) => specifier.startsWith('.'))
+        .map(({ specifier }) => targetOf(source, specifier)),
+    ]),
+  );
+  const done = new Set<string>();
+  const walk = (path: string, way: readonly string[]): string[] => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+    if (done.has(path)) return [];
+    for (const target of targets.get(path) ?? []) {
+      const circle = walk(target, [...way, path]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(path);
+    return [];
+  };
+  for (const path of targets.keys()) {
+    const circle = walk(path, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
 
 function outwardEdges(source: Source): string[] {
   const room = roomOf(source.path);

@@ -144,10 +144,12 @@ test('a percentage of members is exact, and rounded down', () => {
   expect(toleratedCount({ percent: 99.9 }, 10)).toBe(9);
 });
 
-test('a quorum of more than there are can not be satisfied, every other policy can', () => {
-  const canBe = (text: string, members: number) => {
+test('a quorum of more than there are can not be satisfied, nor a verified member where nothing verifies', () => {
+  const canBe = (text: string, members: number, isVerifying = true) => {
     const policy = parseJoinPolicy(text);
-    return policy !== undefined && canBeSatisfied(policy, members);
+    return policy !== undefined && canBeSatisfied(policy, members, isVerifying);
   };
   expect([canBe('quorum=4', 3), canBe('quorum=3', 3), canBe('all_success', 1)]).toEqual([false, true, true]);
+  expect([canBe('first_verified', 3), canBe('first_verified', 3, false)]).toEqual([true, false]);
+  expect([canBe('any_success', 3, false), canBe('quorum=3', 3, false)]).toEqual([true, true]);
 });

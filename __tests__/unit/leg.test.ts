@@ -19,7 +19,7 @@ import {
   type LegRigOptions,
 } from '../rigs/leg-rig.ts';
 import type { ArtifactStore } from '../../src/ports/artifact-store.ts';
-import { someOwner } from '../rigs/batch-facts.ts';
+import { record as someRecord, someOwner } from '../rigs/batch-facts.ts';
 import { MemoryArtifacts } from '../rigs/memory-artifacts.ts';
 
 function scene() {
@@ -126,7 +126,8 @@ describe('claims', () => {
     clock.isEager = true;
     artifacts.fault = ({ operation, name }) => {
       if (operation !== 'create') return undefined;
-      if (name.endsWith('-1-1')) return { kind: 'lost' };
+      if (name.endsWith('shard_001-1-1')) return { kind: 'lost' };
+      if (!name.endsWith('shard_001-1-2')) return undefined;
       artifacts.kept.push({
         name: claimOf('shard_001', 1, 1),
         id: 7,
@@ -137,9 +138,9 @@ describe('claims', () => {
       });
       return undefined;
     };
-    const rig = leg({ plan: openPlan(1, 1), leg: 0 });
+    const rig = leg({ plan: openPlan(2, 1), leg: 0 });
     expect((await run(rig)).summary.handedOver).toBe(1);
-    expect(rig.worker.worked).toEqual([]);
+    expect(rig.worker.worked).toEqual(['shard_002']);
   });
 
   test('the clock of a claimant says nothing of when his claim has expired', async () => {
@@ -157,7 +158,7 @@ describe('claims', () => {
       .create(claimOf('shard_001', 1, 1), [
         { path: 'claim.json', bytes: Buffer.from(JSON.stringify(claim)) },
       ]);
-    const plan = openPlan(1, 1);
+    const plan = openPlan(2, 1);
     expect((await run(leg({ plan, leg: 0 }))).summary.handedOver).toBe(1);
     await clock.pass(hourMs + 6 * 60_000);
     const late = leg({ plan, leg: 0 });
@@ -167,13 +168,13 @@ describe('claims', () => {
 
   test('a claim without a record is passed over once it has expired, not before', async () => {
     const { artifacts, clock, leg } = scene();
-    const plan = openPlan(1, 1);
+    const plan = openPlan(2, 1);
     const dead = leg({ plan, leg: 0, during: () => never, limits: { claimMs: 60_000 } });
     void runLeg(dead.request);
     await settled();
     const early = leg({ plan, leg: 0 });
     expect((await run(early)).summary.handedOver).toBe(1);
-    expect(early.worker.worked).toEqual([]);
+    expect(early.worker.worked).toEqual(['shard_002']);
     await clock.pass(60_000 + 5 * 60_000 + 1);
     const late = leg({ plan, leg: 0 });
     expect((await run(late)).verdict.isGreen).toBe(true);
@@ -234,6 +235,39 @@ describe('claims', () => {
     expect(artifacts.find('claim')).toHaveLength(1);
   });
 
+  test('a leg that is one shard works it, whoever has claimed it', async () => {
+    const { artifacts, leg } = scene();
+    await artifacts
+      .store(1)
+      .create(claimOf('shard_001', 1, 1), [{ path: 'claim.json', bytes: Buffer.from('{}') }]);
+    const rig = leg({ plan: openPlan(2, 2), leg: 0 });
+    const { summary, verdict } = await run(rig);
+    expect(rig.worker.worked).toEqual(['shard_001']);
+    expect(summary.handedOver).toBe(0);
+    expect(verdict).toMatchObject({ isGreen: true, because: 'verified' });
+  });
+
+  test("a claim that an outage hides is nobody else's: the leg is red for the outage", async () => {
+    const { artifacts, clock, leg } = scene();
+    clock.isEager = true;
+    const rig = leg({ plan: openPlan(20, 1), leg: 0 });
+    const { artifacts: store } = rig.request;
+    artifacts.fault = ({ operation }) => (operation === 'read' ? { kind: 'down' } : undefined);
+    const create: typeof store.create = async (name, files) => {
+      const created = await store.create(name, files);
+      return name.includes('-claim-') ? ok({ kind: 'taken', trouble: 'no answer' }) : created;
+    };
+    const { summary, verdict } = await run({
+      ...rig,
+      request: { ...rig.request, artifacts: { ...store, create } },
+    });
+    expect(verdict).toMatchObject({ isGreen: false, because: 'trouble' });
+    expect(summary).toMatchObject({
+      handedOver: 0,
+      troubles: [{ reason: 'service-unavailable', operation: 'read' }],
+    });
+  });
+
   test('a service that is down makes the leg red and says so', async () => {
     const { artifacts, leg } = scene();
     artifacts.fault = ({ operation }) => (operation === 'create' ? { kind: 'down' } : undefined);
@@ -257,6 +291,24 @@ describe('stealing', () => {
     expect(thief.worker.worked.slice(10).toSorted()).toEqual(shardIds(20).slice(11));
     expect(thief.worker.worked[10]).toBe('shard_020');
     expect(summary.stolenChunks).toBeGreaterThan(1);
+  });
+
+  test('a thief that a halt rule stops in a stolen chunk answers for what it did not end', async () => {
+    const { leg } = scene();
+    const plan = openPlan(40, 2);
+    const own = new Set(plan.shards.slice(20));
+    const rig = leg({ plan, leg: 1 });
+    const worker: ChunkWorker = {
+      ...rig.worker,
+      work: async (shards, stop, onEnded) =>
+        own.has(shards[0] ?? '')
+          ? rig.worker.work(shards, stop, onEnded)
+          : ok({ troubles: [], isHalted: true }),
+    };
+    const { summary, verdict } = await run({ ...rig, request: { ...rig.request, worker } });
+    expect(summary).toMatchObject({ stolenChunks: 1, undone: ['shard_020'] });
+    expect(verdict).toMatchObject({ isGreen: false, because: 'undone' });
+    expect((await run(leg({ plan, leg: 0 }))).summary.handedOver).toBe(1);
   });
 
   test('its own slice needs no listing in a first run attempt', async () => {
@@ -605,6 +657,84 @@ describe('early stop', () => {
     expect(untouchedIn(artifacts)).toEqual(shardIds(3).slice(worked));
     expect(summary.undone).toHaveLength(30 - worked);
   });
+
+  test('a failure that is going to be tried again is none yet, when another shard passes meanwhile', async () => {
+    const { artifacts, leg } = scene();
+    const plan = openPlan(60, 1, { tolerance: '0' });
+    const rig = leg({ plan, leg: 0, status: (shard) => (shard === 'shard_001' ? 'failed' : 'verified') });
+    let wasStopped = false;
+    const worker: ChunkWorker = {
+      ...rig.worker,
+      async work(shards, stop, onEnded) {
+        const isFirst = shards.includes('shard_001');
+        // The failed attempt, and one that passes while its retry is waited for.
+        if (isFirst) await rig.worker.work(['shard_001', 'shard_002'], stop, onEnded);
+        await settled();
+        wasStopped ||= stop.aborted;
+        if (isFirst) onEnded({ shard: 'shard_001', attempt: 2, isPassed: true });
+        return rig.worker.work(
+          shards.filter((shard) => !rig.worker.worked.includes(shard)),
+          stop,
+          onEnded,
+        );
+      },
+      bundle: (attempts, runAttempt) =>
+        [...rig.worker.bundle(attempts, runAttempt)].map((bundled, index) =>
+          attempts[index]?.attempt === 2
+            ? {
+                ...bundled,
+                fence: { ...bundled.fence, attempt: 2 },
+                record: someRecord('shard_001', 2, { owner: bundled.record.owner }),
+              }
+            : bundled,
+        ),
+      forget() {},
+    };
+    const { summary, verdict } = await run({ ...rig, request: { ...rig.request, worker } });
+    expect(wasStopped).toBe(false);
+    expect(artifacts.find('stop')).toEqual([]);
+    expect(summary.earlyStop).toBeUndefined();
+    expect(summary.ended.get('shard_001')).toMatchObject({ attempt: 2, status: 'verified' });
+    expect(verdict).toMatchObject({ isGreen: true, because: 'verified' });
+  });
+
+  test('work that is taken down on its way out stops nobody', async () => {
+    const { artifacts, leg } = scene();
+    const plan = openPlan(40, 2, { policy: 'any_success' });
+    const rig = leg({ plan, leg: 0, during: (shard) => (shard > 'shard_010' ? never : settled()) });
+    const worker: ChunkWorker = {
+      ...rig.worker,
+      bundle: (attempts, runAttempt) =>
+        [...rig.worker.bundle(attempts, runAttempt)].map((bundled) => ({
+          ...bundled,
+          record: {
+            ...bundled.record,
+            status: 'failed' as const,
+            failure: { class: 'secret' as const, message: '' },
+          },
+        })),
+    };
+    void runLeg({ ...rig.request, worker });
+    for (let turn = 0; turn < 40; turn++) await settled();
+    expect(rig.worker.worked).toContain('shard_011');
+    expect(artifacts.find('stop')).toEqual([]);
+    expect(rig.notes.filter(({ type }) => type === 'stopping-early')).toEqual([]);
+  });
+
+  test.each(['lost', 'down'] as const)(
+    'a stop that can not be left (%s) is not obeyed by its own leg alone',
+    async (kind) => {
+      const { artifacts, leg } = scene();
+      artifacts.fault = ({ operation, name }) =>
+        operation === 'create' && name.includes('-stop-') ? { kind } : undefined;
+      const rig = leg({ plan: openPlan(10, 1, { policy: 'any_success' }), leg: 0, during: settled });
+      const { summary } = await run(rig);
+      expect(summary.earlyStop).toBeUndefined();
+      expect(rig.worker.worked).toEqual(shardIds(10));
+      const tries = artifacts.calls.filter(({ name }) => name.includes('-stop-'));
+      if (kind === 'lost') expect(tries.filter(({ operation }) => operation === 'create')).toHaveLength(1);
+    },
+  );
 
   test('a chunk that was claimed while the others came to their decision is given back whole', async () => {
     const { artifacts, clock, leg } = scene();

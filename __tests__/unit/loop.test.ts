@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { failureClasses } from '../../src/core/batch/record.ts';
-import { isHaltReached, parseHalt, renderHalt } from '../../src/core/loop/halt.ts';
+import { failureClasses, type FailureClass } from '../../src/core/batch/record.ts';
+import { isHaltReached, parseHalt, renderHalt, type HaltRule } from '../../src/core/loop/halt.ts';
+import { runExitCode } from '../../src/core/loop/run-exit.ts';
 import { judgeAttempt, type ProcessEnd } from '../../src/core/loop/judge.ts';
 import { maxRetryDelayMs, retryDelayMs } from '../../src/core/loop/retry-policy.ts';
 
@@ -86,6 +87,23 @@ describe('halt rules', () => {
   test('done counts failures and successes', () => {
     const rule = { when: 'now', why: 'done', threshold: 3, isPercent: false } as const;
     expect(isHaltReached(rule, { total: 10, failed: 1, passed: 2 })).toBe(true);
+  });
+});
+
+describe('the exit code of a run', () => {
+  const halted = (text: string) => parseHalt(text) as HaltRule;
+  const codeOf = (failures: readonly FailureClass[], rule?: HaltRule) =>
+    runExitCode({ failures: [undefined, ...failures], troubles: [], halted: rule });
+
+  test('what a rule that counts ends has stopped itself is no failure, any other failure is', () => {
+    expect(codeOf(['cancelled'], halted('now,done=1'))).toBe(0);
+    expect(codeOf(['cancelled', 'exit'], halted('now,done=2'))).toBe(1);
+    expect(codeOf(['cancelled'])).toBe(1);
+  });
+
+  test('a rule that counts successes forgives every failure on the way, one that counts failures none', () => {
+    expect(codeOf(['cancelled', 'exit', 'verify'], halted('now,success=1'))).toBe(0);
+    expect(codeOf(['cancelled', 'exit'], halted('now,fail=1'))).toBe(1);
   });
 });
 

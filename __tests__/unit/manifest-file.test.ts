@@ -205,3 +205,16 @@ test.each(['.manifest.tsv', '.plan.json'])(
     expect(readFileSync(dir.inside('victim'), 'utf8')).toBe('mine');
   },
 );
+
+test('a row that names a foreign file is told of with its own line, blank lines before it or not', async () => {
+  await using dir = await tempDir();
+  const text = renderManifest([
+    row({ promptPath: 'shard_001.prompt.md', logPath: 'run-logs/shard_001.log' }),
+    row({ shardId: 'shard_002', promptPath: 'src/main.ts', logPath: 'src/run-logs/shard_002.log' }),
+  ]);
+  writeFileSync(dir.inside('manifest.tsv'), text.replaceAll('\n', '\n\n'));
+  expect(openIn(dir).readRows()).toMatchObject({
+    ok: false,
+    failures: [{ reason: 'manifest-cell-invalid', column: 'prompt_path', at: { line: 5 } }],
+  });
+});

@@ -107,14 +107,15 @@ describe('writing', () => {
 });
 
 describe('ranges', () => {
-  const items = ['a', 'b', 'c', 'd'].map((id, index): Item => ({
+  const itemOf = (id: string, index: number): Item => ({
     id,
     source: '',
     output: '',
     qc: '',
     notes: '',
     line: index + 2,
-  }));
+  });
+  const items = ['a', 'b', 'c', 'd'].map(itemOf);
   const row = (shardId: string, firstItem: string, lastItem: string, itemCount: number): ManifestRow => ({
     shardId,
     promptPath: '',
@@ -148,6 +149,18 @@ describe('ranges', () => {
     expect(failuresOf(row('1', 'a', 'c', 3), row('2', 'c', 'd', 2))).toEqual([
       { reason: 'range-overlap', shard: '2', other: '1', item: 'c', items: 'items.tsv' },
     ]);
+  });
+
+  test('each of many doubled rows is told of with the row that has its item', () => {
+    const ids = Array.from({ length: 60_000 }, (_, n) => `i${n}`);
+    const rows = [
+      ...ids.map((id) => row(`one-${id}`, id, id, 1)),
+      ...ids.map((id) => row(`two-${id}`, id, id, 1)),
+    ];
+    const result = itemsOfRows(rows, ids.map(itemOf), 'items.tsv');
+    const overlaps = result.ok ? [] : result.failures;
+    expect(overlaps.length).toBe(ids.length);
+    expect(overlaps.at(-1)).toMatchObject({ shard: 'two-i59999', other: 'one-i59999', item: 'i59999' });
   });
 
   test('items outside all ranges are found', () => {

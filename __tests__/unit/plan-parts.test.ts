@@ -126,13 +126,17 @@ describe('staleness', () => {
 
   test('every part that changed is a reason', () => {
     const batch = { template: 't2', checks: 'c2', runner: 'x2' };
-    expect(kinds(newest(), { row: 'r2', source: null, batch })).toEqual([
+    expect(kinds(newest(), { row: 'r2', source: 's2', batch })).toEqual([
       'row',
       'source',
       'template',
       'checks',
       'runner',
     ]);
+  });
+
+  test('a source that is gone is told apart from one that changed', () => {
+    expect(kinds(newest(), { row: 'r2', source: null, batch: {} })).toEqual(['row', 'source-gone']);
   });
 
   test('of checks only the parts that are known are compared', () => {

@@ -77,6 +77,18 @@ describe('reclaiming', () => {
     });
   });
 
+  test('of a shard that another tool took up after us nothing is proved by our claim', async () => {
+    await using dir = await tempDir();
+    const batch = await batchWith(dir, [{ ...running('shard_001', 0), attempt: 2 }], () => 'alive');
+    await batch.claims.claim(claim('shard_001', 1, 0));
+    await batch.records.write(record('shard_001', 1, { status: 'failed' }));
+    const report = await reclaimShards(batch, hourMs, () => 0, Date.now());
+    expect(report).toMatchObject({
+      value: { reclaimed: [{ shard: 'shard_001', attempt: 2, why: 'too-old' }] },
+    });
+    expect(statuses(batch)).toEqual([['failed', '', 2]]);
+  });
+
   test("the late worker of a reclaimed attempt can't write its record", async () => {
     await using dir = await tempDir();
     const batch = await batchWith(dir, [running('shard_001', 0)], () => 'unknown');

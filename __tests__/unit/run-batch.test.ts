@@ -2,7 +2,14 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { runDocument } from '../../src/cli/run-document.ts';
 import type { RunEvent } from '../../src/core/events.ts';
+import {
+  applyRunEvent,
+  estimateLeft,
+  finishedShards,
+  openProgress,
+} from '../../src/core/report/run-progress.ts';
 import { fail, ok } from '../../src/core/result.ts';
 import { runBatch, type RunRequest } from '../../src/engine/run-batch.ts';
 import { sourceDigest, sourceDigestsInTurns } from '../../src/engine/source-digests.ts';
@@ -124,7 +131,7 @@ describe('the pause before a start', () => {
     const run = await runBatch(
       world.request({ startJitterMs: 1_000_000, random: () => chances.shift() ?? 0, halt }),
     );
-    expect(run).toMatchObject({ ok: true, value: { halted: 'soon,fail=1', notStarted: 2 } });
+    expect(run).toMatchObject({ ok: true, value: { halted: halt, notStarted: 2 } });
     expect(world.started).toEqual(['shard_001']);
     expect(statuses(world)).toEqual(['failed', 'pending', 'pending']);
   });
@@ -150,6 +157,15 @@ test('a stop that came before the run began claims nothing', async () => {
   expect(run).toMatchObject({ ok: true, value: { stoppedBy: 'SIGTERM', notStarted: 3 } });
   expect(world.started).toEqual([]);
   expect(await world.batch.claims.list()).toEqual([]);
+});
+
+test('an attempt lasts no negative time, though the clock was set back', async () => {
+  await using dir = await tempDir();
+  const world = await worldOf(dir, 1);
+  let ms = Date.now();
+  const clock: Clock = { ...nodeClock, now: () => (ms -= 1000) };
+  expect(await runBatch(world.request({}, { clock }))).toMatchObject({ ok: true });
+  expect(world.batch.readRecord('shard_001', 1)?.durationMs).toBe(0);
 });
 
 describe('trouble after the claim', () => {
@@ -184,6 +200,79 @@ describe('trouble after the claim', () => {
     expect(await runBatch(world.request())).toMatchObject({ ok: true, value: { troubles: [] } });
     expect(statuses(world)).toEqual(['succeeded']);
   });
+});
+
+describe('a shard that is let go', () => {
+  const progressOf = (events: readonly RunEvent[]) => {
+    const progress = openProgress();
+    for (const event of events) applyRunEvent(progress, event);
+    return progress;
+  };
+
+  test('is running no more in any view, once its claim is lost', async () => {
+    await using dir = await tempDir();
+    const world = await worldOf(dir, 2);
+    const { records } = world.batch;
+    const write: typeof records.write = async (record) =>
+      record.shard === 'shard_001' ? 'taken' : records.write(record);
+    const store = { ...world.batch, records: { ...records, write } };
+    const run = await runBatch(world.request({}, { store }));
+    expect(run).toMatchObject({ ok: true, value: { troubles: [{ reason: 'claim-lost' }], notStarted: 0 } });
+    expect(world.events).toContainEqual(
+      expect.objectContaining({ type: 'shard-let-go', shard: 'shard_001', attempt: 1 }),
+    );
+    const progress = progressOf(world.events);
+    expect(progress.counts).toMatchObject({ running: 0, letGo: 1, succeeded: 1 });
+    expect([finishedShards(progress), estimateLeft(progress)]).toEqual([2, undefined]);
+  });
+
+  test('counts once among the settled ones, though it had a record before', async () => {
+    await using dir = await tempDir();
+    const world = await worldOf(dir, 2, { shard_001: 1 });
+    const { claims } = world.batch;
+    const stop = new AbortController();
+    const claim: typeof claims.claim = async (wanted) => {
+      if (wanted.attempt === 1) return claims.claim(wanted);
+      stop.abort('SIGTERM');
+      return { won: false };
+    };
+    const store = { ...world.batch, claims: { ...claims, claim } };
+    // The second shard is still in its pause before the start when the run is stopped.
+    const chances = [0, 0.9];
+    const isLong = (ms: number) => ms > 100_000;
+    const after: Clock['after'] = (ms, callback) => (isLong(ms) ? () => {} : nodeClock.after(0, callback));
+    const run = await runBatch(
+      world.request(
+        {
+          startJitterMs: 1_000_000,
+          random: () => chances.shift() ?? 0,
+          retry: { retries: 1, delayMs: 1 },
+          stop: stop.signal,
+        },
+        { store, clock: { now: () => Date.now(), after } },
+      ),
+    );
+    expect(run).toMatchObject({ ok: true, value: { claimedElsewhere: 1, notStarted: 1 } });
+  });
+});
+
+test('a summary leaves problems out, and the document of the run reads them from the records', async () => {
+  await using dir = await tempDir();
+  const world = await worldOf(dir, 1);
+  const problem = { item: 'a', path: 'out/a', reason: 'output-missing' } as const;
+  const item = { id: 'a', source: '', output: 'out/a', qc: 'qc/a', notes: '', line: 2 };
+  const items = {
+    ofShard: () => [item],
+    digests: { template: 't', checks: 'c', settings: 's' },
+    verifier: { verify: () => [{ item: 'a', problems: [problem] }] },
+  } as unknown as NonNullable<RunRequest['tools']['items']>;
+  const run = await runBatch(world.request({}, { items }));
+  if (!run.ok) throw new Error('no run');
+  const failure = run.value.records.get('shard_001')?.failure;
+  expect([failure?.problemCount, failure?.problems]).toEqual([1, undefined]);
+  const facts = { runner: 'test', exitCode: 1, troubles: [] } as const;
+  const document = runDocument({ ...facts, summary: run.value, batch: world.batch });
+  expect(document.shards[0]?.failure?.problems).toEqual([problem]);
 });
 
 test('large sources are hashed in turns with everything else', async () => {

@@ -195,7 +195,8 @@ describe("git's own files are put back and told of, whatever the setting", () =>
       await using s = await scene(setting);
       const exit = await s.attempt(() => s.write('.git/HEAD', 'rubbish'));
       expect(exit.outOfScope).toEqual(['.git']);
-      expect(exit.failure?.class).toBe(isFailed ? 'scope' : undefined);
+      const failure = { class: 'scope', message: 'git could not say what the runner changed' };
+      expect(exit.failure).toEqual(isFailed ? failure : undefined);
     }
   });
 });
@@ -379,6 +380,18 @@ describe('refuse', () => {
     ).run({ shard: 'a' } as RunnerRequest);
     expect(alone.outOfScope).toEqual(['out/b.md']);
   });
+});
+
+test('before the first commit of a repository with SHA-256 ids, what is staged is seen, too', async () => {
+  await using dir = await tempDir('muster-scope-');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: dir.path, stdio: 'ignore' });
+  git('init', '--quiet', '--object-format=sha256');
+  const tree = await treeAt(dir.path);
+  const before = await tree.snapshot();
+  writeFileSync(dir.inside('new.txt'), 'x');
+  git('add', 'new.txt');
+  rmSync(dir.inside('new.txt'));
+  expect([...(await tree.snapshot(before)).changed.keys()]).toEqual(['new.txt']);
 });
 
 test('outside of a git tree there is nothing to guard', async () => {

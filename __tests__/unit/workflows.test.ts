@@ -1,6 +1,8 @@
 // Every workflow of the project, read by GitHub's own parser and held against action.yml: its own, the examples', those
 // in README and docs, and the one that `muster init` writes.
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
@@ -189,6 +191,45 @@ describe('the reusable workflow', () => {
   test('runs no leg when nothing is open, and lets no failed leg stop the others', () => {
     expect(batch.jobs.legs.if).toContain("needs.plan.outputs.has-work == 'true'");
     expect(batch.jobs.legs.strategy['fail-fast']).toBe(false);
+  });
+
+  /** What its step makes of the name and version of an agent: exit code and outputs. */
+  function choose(agent: string, version: string): readonly [number | null, string] {
+    const step = batch.jobs.legs.steps.find(({ id }: Yaml) => id === 'agent');
+    const dir = mkdtempSync(join(tmpdir(), 'muster-agent-'));
+    const output = join(dir, 'output');
+    writeFileSync(output, '');
+    const runner = { RUNNER_TEMP: dir, RUNNER_OS: 'Linux', RUNNER_ARCH: 'X64', GITHUB_OUTPUT: output };
+    const env = { PATH: process.env['PATH'] ?? '', AGENT: agent, VERSION: version, ...runner };
+    try {
+      const { status } = spawnSync('bash', ['-e', '-c', step.run], { env });
+      return [status, readFileSync(output, 'utf8')];
+    } finally {
+      rmSync(dir, { recursive: true });
+    }
+  }
+
+  test.each([
+    ['codex', '0.1.2', '@openai/codex@0.1.2'],
+    ['some-agent', '1.2.3-beta.1', 'some-agent@1.2.3-beta.1'],
+    ['@scope/agent', '1.2.3', '@scope/agent@1.2.3'],
+  ])('takes the agent %s in version %s', (agent, version, packed) => {
+    const [code, outputs] = choose(agent, version);
+    expect(code).toBe(0);
+    expect(outputs.split('\n')[0]).toBe(`package=${packed}`);
+    expect(outputs.split('\n')).toHaveLength(4);
+  });
+
+  test.each([
+    ['another line', 'agent\nfolder=/elsewhere', '1.2.3'],
+    ['another line before it', 'folder=/elsewhere\nagent', '1.2.3'],
+    ['another line of the version', 'agent', '1.2.3\nkey=other'],
+    ['a newline at the end', 'agent', '1.2.3\n'],
+    ['a range', 'agent', '^1.2.3'],
+    ['a file', './agent', '1.2.3'],
+    ['nothing', 'agent', ''],
+  ])('refuses as an agent %s', (_, agent, version) => {
+    expect(choose(agent, version)).toEqual([1, '']);
   });
 
   test('keeps an agent in the cache before it has run, never after', () => {

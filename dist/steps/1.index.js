@@ -235,10 +235,10 @@ export const modules = {
         var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30315);
         function itemsOfRows(rows, items, itemsFile) {
             const rangeOf = openRanges(items);
-            const isCovered = new Uint8Array(items.length);
+            const coveredBy = new Int32Array(items.length);
             const ranges = new Map();
             const failures = [];
-            for (const row of rows){
+            for (const [index, row] of rows.entries()){
                 const { shardId: shard, firstItem: first, lastItem: last } = row;
                 const range = rangeOf(row);
                 if (range === undefined) {
@@ -262,22 +262,20 @@ export const modules = {
                     });
                     continue;
                 }
-                const covered = isCovered.subarray(start, end).indexOf(1);
+                const covered = coveredBy.subarray(start, end).findIndex((by)=>by !== 0);
                 if (covered !== -1) {
-                    const item = items[start + covered];
-                    const other = [
-                        ...ranges
-                    ].find(([, ofOther])=>ofOther.includes(item))?.[0] ?? '';
+                    const item = items[start + covered]?.id ?? '';
+                    const other = rows[(coveredBy[start + covered] ?? 0) - 1]?.shardId ?? '';
                     failures.push({
                         reason: 'range-overlap',
                         shard,
                         other,
-                        item: item.id,
+                        item,
                         items: itemsFile
                     });
                     continue;
                 }
-                isCovered.fill(1, start, end);
+                coveredBy.fill(index + 1, start, end);
                 ranges.set(shard, items.slice(start, end));
             }
             return failures.length > 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)(...failures) : (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(ranges);

@@ -71,10 +71,10 @@ export const modules = {
         var batch_select = __webpack_require__(99115);
         var exit_code = __webpack_require__(49014);
         ;
-        function runExitCode({ failures, troubles, isHaltedBySuccess }) {
-            const failed = isHaltedBySuccess ? [] : [
+        function runExitCode({ failures, troubles, halted }) {
+            const failed = [
                 ...failures
-            ].filter((failure)=>failure !== undefined);
+            ].filter((failure)=>failure !== undefined && !isForgiven(failure, halted));
             if (failed.length > 0) {
                 const isTimeoutOnly = failed.every((failure)=>failure === 'timeout' || failure === 'idle-timeout');
                 return isTimeoutOnly ? exit_code.h.timeout : exit_code.h.failed;
@@ -82,8 +82,11 @@ export const modules = {
             const [trouble] = troubles;
             return trouble === undefined ? exit_code.h.ok : (0, exit_code.F)(trouble);
         }
+        function isForgiven(failure, halted) {
+            return halted?.why === 'success' || halted?.why === 'done' && failure === 'cancelled';
+        }
         var result = __webpack_require__(30315);
-        var run_batch = __webpack_require__(27669);
+        var run_batch = __webpack_require__(9521);
         ;
         function dryRun(request, runner) {
             const { tools, jobs } = request;
@@ -262,16 +265,16 @@ export const modules = {
                 ...summary.troubles,
                 idle
             ];
-            const isHaltedBySuccess = summary.halted?.includes('success') === true;
             const failures = [
                 ...summary.records.values()
             ].map((record)=>record.failure?.class);
             const exitCode = stop.exitCode() ?? runExitCode({
                 failures,
                 troubles,
-                isHaltedBySuccess
+                halted: summary.halted
             });
-            const isPart = [
+            const isEndedAsAsked = summary.halted !== undefined && summary.halted.why !== 'fail';
+            const isPart = isEndedAsAsked || [
                 settings.shard,
                 settings.limit,
                 settings.status
@@ -279,7 +282,7 @@ export const modules = {
             const verdict = judgeRun({
                 exitCode,
                 counts: (0, fold.ip)(summary.rows),
-                isPart: isPart || isHaltedBySuccess,
+                isPart,
                 isVerifying: request.tools.items?.verifier !== undefined,
                 ...summary.stoppedBy === undefined ? {} : {
                     stoppedBy: summary.stoppedBy
@@ -459,10 +462,10 @@ export const modules = {
         var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30315);
         function itemsOfRows(rows, items, itemsFile) {
             const rangeOf = openRanges(items);
-            const isCovered = new Uint8Array(items.length);
+            const coveredBy = new Int32Array(items.length);
             const ranges = new Map();
             const failures = [];
-            for (const row of rows){
+            for (const [index, row] of rows.entries()){
                 const { shardId: shard, firstItem: first, lastItem: last } = row;
                 const range = rangeOf(row);
                 if (range === undefined) {
@@ -486,22 +489,20 @@ export const modules = {
                     });
                     continue;
                 }
-                const covered = isCovered.subarray(start, end).indexOf(1);
+                const covered = coveredBy.subarray(start, end).findIndex((by)=>by !== 0);
                 if (covered !== -1) {
-                    const item = items[start + covered];
-                    const other = [
-                        ...ranges
-                    ].find(([, ofOther])=>ofOther.includes(item))?.[0] ?? '';
+                    const item = items[start + covered]?.id ?? '';
+                    const other = rows[(coveredBy[start + covered] ?? 0) - 1]?.shardId ?? '';
                     failures.push({
                         reason: 'range-overlap',
                         shard,
                         other,
-                        item: item.id,
+                        item,
                         items: itemsFile
                     });
                     continue;
                 }
-                isCovered.fill(1, start, end);
+                coveredBy.fill(index + 1, start, end);
                 ranges.set(shard, items.slice(start, end));
             }
             return failures.length > 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)(...failures) : (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(ranges);

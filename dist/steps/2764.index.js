@@ -382,7 +382,6 @@ export const modules = {
         }
         ;
         const copiesOf = new WeakMap();
-        const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
         async function openGitWorkTree(folder, run, limitMs) {
             const command = [
                 'rev-parse',
@@ -427,6 +426,12 @@ export const modules = {
                     ...repository,
                     GIT_INDEX_FILE: index
                 }));
+            const emptyTree = (await git([
+                'hash-object',
+                '-t',
+                'tree',
+                '/dev/null'
+            ])).toString('utf8').trim();
             return {
                 root,
                 async snapshot (base) {
@@ -434,9 +439,9 @@ export const modules = {
                     const { head, paths } = await ownIndex.use(async (own)=>{
                         const status = await statusOf(own);
                         const isMoved = base !== undefined && base.head !== status.head;
-                        return isMoved ? withPaths(status, await pathsSince(own, base.head)) : status;
+                        return isMoved ? withPaths(status, await pathsSince(own, base.head || emptyTree)) : status;
                     });
-                    const staged = await stagedSince(git, base?.head ?? head);
+                    const staged = await stagedSince(git, (base?.head ?? head) || emptyTree);
                     for (const path of [
                         ...staged,
                         ...ownIndex.flagged
@@ -505,20 +510,20 @@ export const modules = {
             '--no-ext-diff',
             '--no-textconv'
         ];
-        async function pathsSince(git, head) {
+        async function pathsSince(git, commit) {
             return pathsOf(await git([
                 'diff',
                 ...namesOnly,
-                head || emptyTree,
+                commit,
                 '--'
             ]));
         }
-        async function stagedSince(git, head) {
+        async function stagedSince(git, commit) {
             return pathsOf(await git([
                 'diff-index',
                 '--cached',
                 ...namesOnly,
-                head || emptyTree,
+                commit,
                 '--'
             ]));
         }

@@ -6,6 +6,7 @@ export const modules = {
     8781: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
+            eachOnItsOwn: ()=>eachOnItsOwn,
             postStep: ()=>postStep
         });
         var core = __webpack_require__(70950);
@@ -13,7 +14,7 @@ export const modules = {
         var recover = __webpack_require__(35429);
         var safe_text = __webpack_require__(3201);
         var leftovers = __webpack_require__(84608);
-        var open_batch = __webpack_require__(83098);
+        var open_batch = __webpack_require__(88536);
         ;
         async function closeRun({ token, manifest }, log) {
             const killed = (0, leftovers.aT)(token);
@@ -60,23 +61,35 @@ export const modules = {
         async function closeWhatIsOpen() {
             const run = (0, state.G7)();
             if (run === undefined) return;
-            try {
-                const log = (0, action_log.j)();
-                await closeRun(run, log);
-                const leg = (0, state.NT)();
-                if (leg !== undefined) await (await Promise.all([
-                    __webpack_require__.e(2653),
-                    __webpack_require__.e(2385),
-                    __webpack_require__.e(7792)
-                ]).then(__webpack_require__.bind(__webpack_require__, 47792))).closeLeg({
-                    run,
-                    leg,
-                    settings: (0, state.kM)(),
-                    env: process.env,
-                    log
-                });
-            } catch (error) {
-                (0, core.C1)(`Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`);
+            const log = (0, action_log.j)();
+            await eachOnItsOwn([
+                ()=>closeRun(run, log),
+                ()=>leaveRecords(run, log)
+            ], (error)=>(0, core.C1)(`Internal error: ${error instanceof Error ? error.message : String(error)} (a bug of Muster; finished work is safe)`));
+        }
+        async function leaveRecords(run, log) {
+            const leg = (0, state.NT)();
+            if (leg === undefined) return;
+            const { closeLeg } = await Promise.all([
+                __webpack_require__.e(2653),
+                __webpack_require__.e(2563),
+                __webpack_require__.e(5160)
+            ]).then(__webpack_require__.bind(__webpack_require__, 95160));
+            await closeLeg({
+                run,
+                leg,
+                settings: (0, state.kM)(),
+                env: process.env,
+                log
+            });
+        }
+        async function eachOnItsOwn(works, onError) {
+            for (const work of works){
+                try {
+                    await work();
+                } catch (error) {
+                    onError(error);
+                }
             }
         }
     }),
@@ -207,7 +220,7 @@ export const modules = {
         var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30315);
         var _running_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16120);
         function abandonedClaims(store) {
-            const stateOf = (0, _running_failures_js__WEBPACK_IMPORTED_MODULE_0__._)(store);
+            const stateOf = (0, _running_failures_js__WEBPACK_IMPORTED_MODULE_0__._B)(store);
             return [
                 ...store.newest().values()
             ].flatMap(({ claim, record })=>{
@@ -285,35 +298,30 @@ export const modules = {
     }),
     16120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            _: ()=>openOwnerStates,
-            f: ()=>runningFailures
+            EO: ()=>shardRunning,
+            _B: ()=>openOwnerStates,
+            fC: ()=>runningFailures,
+            g7: ()=>openClaimsAtWork
         });
+        var _core_batch_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43408);
         async function runningFailures(store, rows, isForced) {
             const stateOf = openOwnerStates(store);
             const found = new Map();
             const add = (shard, attempt, startedAt, owner)=>{
-                const by = owner === undefined ? {} : {
-                    owner: `pid ${owner.pid} on ${owner.host}`
-                };
-                if (!found.has(shard)) found.set(shard, {
-                    reason: 'shard-running',
-                    shard,
-                    attempt,
-                    startedAt,
-                    ...by
-                });
+                if (!found.has(shard)) found.set(shard, shardRunning(shard, attempt, startedAt, owner));
             };
             const claims = await store.claims.list();
             const ended = new Set(store.outcomes().map(({ shard, attempt })=>`${shard}.${attempt}`));
             for (const { shard, attempt, owner, startedAt } of claims)if (!ended.has(`${shard}.${attempt}`) && stateOf(owner) === 'alive') add(shard, attempt, startedAt, owner);
             const newest = store.newest();
-            for (const { shardId: shard, status, attempt, startedAt } of rows){
+            for (const row of rows){
+                const { shardId: shard, status, attempt, startedAt } = row;
                 const known = newest.get(shard);
                 if (known !== undefined && known.attempt > attempt) {
                     const since = known.claim?.startedAt ?? known.record?.startedAt ?? '';
                     add(shard, known.attempt, since, known.claim?.owner);
                 } else if (status === 'running') {
-                    const owner = known?.attempt === attempt ? known.claim?.owner : undefined;
+                    const owner = (0, _core_batch_fold_js__WEBPACK_IMPORTED_MODULE_0__.ST)(row, known)?.owner;
                     const state = owner === undefined ? 'unknown' : stateOf(owner);
                     if (state === 'alive' || state === 'unknown' && !isForced) add(shard, attempt, startedAt, owner);
                 }
@@ -321,6 +329,25 @@ export const modules = {
             return [
                 ...found.values()
             ];
+        }
+        function shardRunning(shard, attempt, startedAt, owner) {
+            const by = owner === undefined || owner.host === '' ? {} : {
+                owner: `pid ${owner.pid} on ${owner.host}`
+            };
+            return {
+                reason: 'shard-running',
+                shard,
+                attempt,
+                startedAt,
+                ...by
+            };
+        }
+        function openClaimsAtWork(store, newest) {
+            const stateOf = openOwnerStates(store);
+            return (shard)=>{
+                const { claim, record } = newest.get(shard) ?? {};
+                return claim !== undefined && record === undefined && stateOf(claim.owner) === 'alive' ? claim : undefined;
+            };
         }
         function openOwnerStates(store) {
             const known = new Map();

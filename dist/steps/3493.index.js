@@ -384,7 +384,8 @@ export const modules = {
     }),
     59967: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            X: ()=>readRegularFile
+            X: ()=>readRegularFile,
+            k: ()=>mtimeOf
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69608);
@@ -393,6 +394,13 @@ export const modules = {
             kind: 'other',
             error: 'not a file'
         };
+        function mtimeOf(path) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).mtimeMs;
+            } catch  {
+                return Date.now();
+            }
+        }
         function readRegularFile(path) {
             let fd;
             try {

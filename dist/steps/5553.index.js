@@ -75,7 +75,7 @@ export const modules = {
                     try {
                         const before = await inTurn(()=>tree.snapshot()).catch(()=>undefined);
                         const exit = await runner.run(request);
-                        const changes = before === undefined ? unknown : await inTurn(()=>judge(watch, before)).catch(()=>unknown);
+                        const changes = before === undefined ? 'unknown' : await inTurn(()=>judge(watch, before)).catch(()=>'unknown');
                         return withChanges(exit, changes, setting);
                     } finally{
                         watches.delete(watch);
@@ -83,15 +83,25 @@ export const modules = {
                 }
             };
         }
-        const unknown = {
-            paths: [
-                '.git'
-            ],
-            stuck: [
-                '.git'
-            ]
-        };
-        function withChanges(exit, { paths, stuck }, setting) {
+        function withChanges(exit, changes, setting) {
+            if (changes === 'unknown') {
+                const told = {
+                    ...exit,
+                    outOfScope: [
+                        '.git'
+                    ]
+                };
+                if (setting === 'report' || exit.outcome !== 'exited') return told;
+                const message = 'git could not say what the runner changed';
+                return {
+                    ...told,
+                    failure: {
+                        class: 'scope',
+                        message
+                    }
+                };
+            }
+            const { paths, stuck } = changes;
             if (paths.length === 0) return exit;
             const told = {
                 ...exit,

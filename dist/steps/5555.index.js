@@ -14,10 +14,11 @@ export const modules = {
         var registries = __webpack_require__(9110);
         var api = __webpack_require__(68729);
         var option_text = __webpack_require__(17102);
+        var option_spec = __webpack_require__(74866);
         var options = __webpack_require__(94675);
         ;
         function configSchema(runners) {
-            return schemas.rej(Object.fromEntries(options.f.map((option)=>[
+            return schemas.rej(Object.fromEntries(options.f.filter((option)=>!(0, option_spec.Xp)(option)).map((option)=>[
                     option.key,
                     schemas.lqM(keySchema(option, {
                         runners
@@ -247,7 +248,7 @@ export const modules = {
         }
         const lowerFirst = (text)=>text.charAt(0).toLowerCase() + text.slice(1);
         ;
-        const optionsByKey = new Map(options.f.map((option)=>[
+        const optionsByKey = new Map(options.f.filter((option)=>!(0, option_spec.Xp)(option)).map((option)=>[
                 option.key,
                 option
             ]));

@@ -572,56 +572,82 @@ export const modules = {
         const fewFiles = 16;
         const maxAsked = 1000;
         function missingSources(root, items, itemsPath) {
-            const isThere = openIsThere(root, items);
-            const ids = [];
+            const folderOf = foldersOf(items);
+            const ask = (source)=>(0, external_node_fs_.existsSync)((0, external_node_path_.resolve)(root, source));
+            const isGone = openIsGone(root);
+            let asked = 0;
+            const isThere = (item, folder)=>{
+                const names = folder.names ??= namesIn(root, folder, isGone);
+                if (names === 'gone') return false;
+                const { source } = item;
+                if (names === 'ask') return ask(source);
+                if (names.has(source.slice(source.lastIndexOf('/') + 1))) return true;
+                asked += 1;
+                return asked <= maxAsked && ask(source);
+            };
+            const named = [];
             let count = 0;
-            let first = '';
-            for (const { id, source } of items){
-                if (source === '' || isThere(source)) continue;
-                if (count === 0) first = source;
+            for(let index = 0; index < items.length; index++){
+                const item = items[index];
+                const folder = folderOf[index];
+                if (item === undefined || folder === undefined || isThere(item, folder)) continue;
                 count += 1;
-                if (ids.length < maxNamed) ids.push(id);
+                if (count <= maxNamed) named.push(item);
             }
-            return count === 0 ? [] : [
+            const [first] = named;
+            if (first === undefined) return [];
+            const ids = named.map(({ id })=>id);
+            return [
                 {
                     reason: 'sources-missing',
                     items: itemsPath,
                     ids,
                     count,
-                    first
+                    first: first.source
                 }
             ];
         }
-        function openIsThere(root, items) {
-            const wanted = new Map();
-            for (const { source } of items){
-                const folder = folderIn(source);
-                wanted.set(folder, (wanted.get(folder) ?? 0) + 1);
-            }
-            const ask = (source)=>(0, external_node_fs_.existsSync)((0, external_node_path_.resolve)(root, source));
-            const listings = new Map();
-            const listingOf = (folder)=>{
-                let listing = listings.get(folder);
-                if (listing === undefined) {
-                    listing = (wanted.get(folder) ?? 0) <= fewFiles ? 'ask' : namesIn((0, external_node_path_.join)(root, folder));
-                    listings.set(folder, listing);
+        function foldersOf(items) {
+            const folders = new Map();
+            let last;
+            return items.map(({ source })=>{
+                if (source === '') return undefined;
+                const end = Math.max(0, source.lastIndexOf('/'));
+                if (last === undefined || last.path.length !== end || !source.startsWith(last.path)) {
+                    const path = source.slice(0, end);
+                    last = folders.get(path) ?? {
+                        path,
+                        count: 0
+                    };
+                    folders.set(path, last);
                 }
-                return listing;
-            };
-            let asked = 0;
-            return (source)=>{
-                const listing = listingOf(folderIn(source));
-                if (listing === 'gone') return false;
-                if (listing === 'ask') return ask(source);
-                if (listing.has(source.slice(source.lastIndexOf('/') + 1))) return true;
-                asked += 1;
-                return asked <= maxAsked && ask(source);
-            };
+                last.count += 1;
+                return last;
+            });
         }
-        const folderIn = (source)=>source.slice(0, Math.max(0, source.lastIndexOf('/')));
-        function namesIn(folder) {
+        function openIsGone(root) {
+            const known = new Map([
+                [
+                    '',
+                    false
+                ]
+            ]);
+            const isGone = (path)=>{
+                let answer = known.get(path);
+                if (answer === undefined) {
+                    answer = isGone(aboveOf(path)) || !(0, external_node_fs_.existsSync)((0, external_node_path_.resolve)(root, path));
+                    known.set(path, answer);
+                }
+                return answer;
+            };
+            return isGone;
+        }
+        const aboveOf = (path)=>path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        function namesIn(root, { path, count }, isGone) {
+            if (isGone(aboveOf(path))) return 'gone';
+            if (count <= fewFiles) return 'ask';
             try {
-                return new Set((0, external_node_fs_.readdirSync)(folder));
+                return new Set((0, external_node_fs_.readdirSync)((0, external_node_path_.join)(root, path)));
             } catch (error) {
                 const { code } = error;
                 return code === 'ENOENT' || code === 'ENOTDIR' ? 'gone' : 'ask';
@@ -1059,7 +1085,7 @@ export const modules = {
                 if (!isForced) judge.catchUp(store);
                 const newRow = (0, new_row.V)(options.batchDirCell, archivedWith(standing.value));
                 laid.oldRows = rows ?? (isForced ? [] : lostRows(store, standing.value.standing, judge, newRow));
-                const running = await (0, running_failures.f)(store, laid.oldRows, isForced);
+                const running = await (0, running_failures.fC)(store, laid.oldRows, isForced);
                 if (running.length > 0) return (0, core_result.f)(...running);
                 const planned = planRows(options, inputs.value, {
                     ...standing.value,
@@ -1128,7 +1154,7 @@ export const modules = {
             });
             if (!begun.ok) return begun.failures;
             laid.writing = begun.value;
-            const running = await (0, running_failures.f)(store, laid.oldRows, isForced);
+            const running = await (0, running_failures.fC)(store, laid.oldRows, isForced);
             if (running.length > 0 || !isForced) return running;
             const archived = planStore.archive();
             if (!archived.ok) return archived.failures;
@@ -1142,35 +1168,30 @@ export const modules = {
     }),
     16120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            _: ()=>openOwnerStates,
-            f: ()=>runningFailures
+            EO: ()=>shardRunning,
+            _B: ()=>openOwnerStates,
+            fC: ()=>runningFailures,
+            g7: ()=>openClaimsAtWork
         });
+        var _core_batch_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43408);
         async function runningFailures(store, rows, isForced) {
             const stateOf = openOwnerStates(store);
             const found = new Map();
             const add = (shard, attempt, startedAt, owner)=>{
-                const by = owner === undefined ? {} : {
-                    owner: `pid ${owner.pid} on ${owner.host}`
-                };
-                if (!found.has(shard)) found.set(shard, {
-                    reason: 'shard-running',
-                    shard,
-                    attempt,
-                    startedAt,
-                    ...by
-                });
+                if (!found.has(shard)) found.set(shard, shardRunning(shard, attempt, startedAt, owner));
             };
             const claims = await store.claims.list();
             const ended = new Set(store.outcomes().map(({ shard, attempt })=>`${shard}.${attempt}`));
             for (const { shard, attempt, owner, startedAt } of claims)if (!ended.has(`${shard}.${attempt}`) && stateOf(owner) === 'alive') add(shard, attempt, startedAt, owner);
             const newest = store.newest();
-            for (const { shardId: shard, status, attempt, startedAt } of rows){
+            for (const row of rows){
+                const { shardId: shard, status, attempt, startedAt } = row;
                 const known = newest.get(shard);
                 if (known !== undefined && known.attempt > attempt) {
                     const since = known.claim?.startedAt ?? known.record?.startedAt ?? '';
                     add(shard, known.attempt, since, known.claim?.owner);
                 } else if (status === 'running') {
-                    const owner = known?.attempt === attempt ? known.claim?.owner : undefined;
+                    const owner = (0, _core_batch_fold_js__WEBPACK_IMPORTED_MODULE_0__.ST)(row, known)?.owner;
                     const state = owner === undefined ? 'unknown' : stateOf(owner);
                     if (state === 'alive' || state === 'unknown' && !isForced) add(shard, attempt, startedAt, owner);
                 }
@@ -1178,6 +1199,25 @@ export const modules = {
             return [
                 ...found.values()
             ];
+        }
+        function shardRunning(shard, attempt, startedAt, owner) {
+            const by = owner === undefined || owner.host === '' ? {} : {
+                owner: `pid ${owner.pid} on ${owner.host}`
+            };
+            return {
+                reason: 'shard-running',
+                shard,
+                attempt,
+                startedAt,
+                ...by
+            };
+        }
+        function openClaimsAtWork(store, newest) {
+            const stateOf = openOwnerStates(store);
+            return (shard)=>{
+                const { claim, record } = newest.get(shard) ?? {};
+                return claim !== undefined && record === undefined && stateOf(claim.owner) === 'alive' ? claim : undefined;
+            };
         }
         function openOwnerStates(store) {
             const known = new Map();
@@ -1537,7 +1577,7 @@ export const modules = {
             return bytes?.ok === true ? sha256(bytes.value) : plan?.digests.template ?? undefined;
         }
         var keep_heap_small = __webpack_require__(11550);
-        var open_batch = __webpack_require__(83098);
+        var open_batch = __webpack_require__(88536);
         var reserved_paths = __webpack_require__(27833);
         ;
         function planOptions(resolved, warn) {

@@ -153,7 +153,7 @@ export const modules = {
                 message: 'verify --shard requires --manifest',
                 command: 'verify'
             });
-            const { openBatch } = await __webpack_require__.e(3098).then(__webpack_require__.bind(__webpack_require__, 83098));
+            const { openBatch } = await __webpack_require__.e(8536).then(__webpack_require__.bind(__webpack_require__, 88536));
             return (0, result.ok)(openBatch(settings, warn));
         }
         function isMissing(path) {

@@ -460,6 +460,50 @@ var __webpack_modules__ = {
             }
         }
     }),
+    97560: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            A: ()=>redactOutcome,
+            Q: ()=>maskSecrets
+        });
+        var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70950);
+        var _core_security_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74605);
+        function maskSecrets(secrets, env) {
+            if (env['GITHUB_ACTIONS'] !== 'true') return;
+            const forms = secrets.flatMap((secret)=>[
+                    secret,
+                    ...(0, _core_security_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__.k)(Buffer.from(secret, 'utf8'))
+                ]);
+            for (const form of new Set(forms))(0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.Pq)(form);
+        }
+        function redactOutcome(outcome, redactor) {
+            const { findings, summary, failedBecause } = outcome;
+            return {
+                ...outcome,
+                findings: findings.map((finding)=>redactFinding(finding, redactor)),
+                ...summary === undefined ? {} : {
+                    summary: (limitBytes)=>redactor.text(summary(limitBytes))
+                },
+                ...failedBecause === undefined ? {} : {
+                    failedBecause: redactor.text(failedBecause)
+                }
+            };
+        }
+        const redactFinding = (finding, redactor)=>({
+                ...finding,
+                message: redactor.text(finding.message),
+                title: redactor.text(finding.title)
+            });
+    }),
+    74866: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            Iw: ()=>envNameOf,
+            Xp: ()=>isFlagOnly,
+            xC: ()=>isOptionOf
+        });
+        const envNameOf = (key)=>`MUSTER_${key.toUpperCase().replaceAll('-', '_')}`;
+        const isFlagOnly = ({ commands, overrides })=>commands !== 'all' && commands.length > 0 && commands.every((command)=>overrides?.[command]?.isFlagOnly === true);
+        const isOptionOf = (option, command)=>option.commands === 'all' || option.commands.includes(command);
+    }),
     17102: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             EX: ()=>expectedOf,
@@ -1340,6 +1384,7 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             H4: ()=>foldManifest,
             Nc: ()=>newestAttempts,
+            ST: ()=>claimOfRow,
             ip: ()=>countStatuses,
             sG: ()=>outcomeOf
         });
@@ -1399,6 +1444,10 @@ var __webpack_modules__ = {
             if (newest === undefined || row.attempt > newest.attempt) return row;
             const { attempt, claim, record } = newest;
             const isLagging = row.attempt < attempt;
+            if (isLagging && row.status === 'skipped' && isBefore(manifestTimeMs, newest)) return {
+                ...row,
+                attempt
+            };
             if (record !== undefined) {
                 const isNewer = claim !== undefined && Date.parse(record.finishedAt) > manifestTimeMs;
                 const recordWins = isLagging || row.status === 'running' || isNewer;
@@ -1421,8 +1470,17 @@ var __webpack_modules__ = {
                 startedAt
             } : row;
         }
+        function isBefore(timeMs, { claim, record }) {
+            return [
+                claim?.startedAt,
+                record?.finishedAt
+            ].every((at)=>at === undefined || Date.parse(at) <= timeMs);
+        }
         function isSameRange(a, b) {
             return a.itemCount === b.itemCount && a.firstItem === b.firstItem && a.lastItem === b.lastItem;
+        }
+        function claimOfRow(row, newest) {
+            return newest?.attempt === row.attempt ? newest.claim : undefined;
         }
         function foldManifest(rows, newest, manifestTimeMs) {
             return rows.map((row)=>foldRow(row, newest.get(row.shardId), manifestTimeMs));
@@ -1463,6 +1521,7 @@ var __webpack_modules__ = {
     }),
     56570: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
+            Ue: ()=>maxAttempt,
             er: ()=>maxRecordedChanges,
             fQ: ()=>failureClasses,
             rR: ()=>maxRecordedProblems
@@ -1486,6 +1545,7 @@ var __webpack_modules__ = {
             'secret',
             'scope'
         ];
+        const maxAttempt = 999_999_999;
         const maxRecordedChanges = 100;
         const maxRecordedProblems = 200;
     }),
@@ -1636,7 +1696,10 @@ var __webpack_modules__ = {
                     return policy.count;
             }
         }
-        const canBeSatisfied = (policy, members)=>policy.kind !== 'quorum' || policy.count <= members;
+        function canBeSatisfied(policy, members, isVerifying) {
+            if (policy.kind === 'first_verified') return isVerifying;
+            return policy.kind !== 'quorum' || policy.count <= members;
+        }
         function parseJoinPolicy(text) {
             const quorum = /^quorum=(\d+)$/.exec(text);
             if (quorum !== null) return Number(quorum[1]) >= 1 ? {
@@ -1694,7 +1757,7 @@ var __webpack_modules__ = {
             const { total, failed, passed } = progress;
             const count = rule.why === 'fail' ? failed : rule.why === 'success' ? passed : failed + passed;
             if (count === 0) return false;
-            return rule.isPercent ? count / total * 100 >= rule.threshold : count >= rule.threshold;
+            return rule.isPercent ? count * 100 >= rule.threshold * total * (1 - 1e-12) : count >= rule.threshold;
         }
         const renderHalt = (rule)=>`${rule.when},${rule.why}=${rule.threshold}${rule.isPercent ? '%' : ''}`;
     }),
@@ -2678,9 +2741,9 @@ var __webpack_modules__ = {
                     text: `${settingName(setting, source, at !== undefined)}: expected ${(0, quote.$Q)(expected)}, found ${(0, quote.hD)(value)}`,
                     spanLength: value.length
                 }),
-            'setting-missing': ({ setting, why })=>({
+            'setting-missing': ({ setting, why, isFlagOnly })=>({
                     text: `${optionName(setting)} is required: ${(0, quote.$Q)(why)}`,
-                    remedy: `give it on the command line or in muster.yml${setting === 'items' ? '; `muster init` writes a batch to begin with' : ''}`
+                    remedy: `give it on the command line${isFlagOnly === true ? '' : ' or in muster.yml'}${setting === 'items' ? '; `muster init` writes a batch to begin with' : ''}`
                 }),
             'settings-conflict': ({ settings, why })=>({
                     text: `${settings.map(optionName).join(' and ')}: ${(0, quote.$Q)(why)}`
@@ -2962,8 +3025,8 @@ var __webpack_modules__ = {
                     text: `${isWaiting === true ? 'waiting: ' : ''}${(0, quote.hD)(path1)} is locked by ${holder === undefined ? 'somebody unknown' : (0, quote.$Q)(holder)}; waited ${(0, duration.a)(waitedMs)}`,
                     remedy: holder === undefined ? 'it names no owner, and is taken over when it is 10 s old; remove it if no other muster works here' : 'wait for the other muster to end; the lock of a dead one is taken over'
                 }),
-            'record-invalid': ({ error })=>({
-                    text: `not a readable record, left out: ${(0, quote.$Q)(error)}`,
+            'record-invalid': ({ role, error })=>({
+                    text: `not a readable ${role}, left out: ${(0, quote.$Q)(error)}`,
                     remedy: 'remove the file, or restore it'
                 }),
             'claim-lost': ({ shard, attempt })=>({
@@ -3932,9 +3995,7 @@ function annotate({ level, message, title, file, line, column }) {
 var external_node_path_ = __nccwpck_require__(76760);
 var result = __nccwpck_require__(30315);
 var redact = __nccwpck_require__(80298);
-;
-const envNameOf = (key)=>`MUSTER_${key.toUpperCase().replaceAll('-', '_')}`;
-const isOptionOf = (option, command)=>option.commands === 'all' || option.commands.includes(command);
+var option_spec = __nccwpck_require__(74866);
 var options = __nccwpck_require__(94675);
 ;
 const commandNames = null && [
@@ -4312,8 +4373,8 @@ function textLayers(option, layers, { isFlagOnly, isSingle }) {
             }
         });
     }
-    const name = envNameOf(option.key);
-    const env = isFlagOnly || !isOptionOf(option, layers.command) ? undefined : layers.env[name];
+    const name = (0, option_spec.Iw)(option.key);
+    const env = isFlagOnly || !(0, option_spec.xC)(option, layers.command) ? undefined : layers.env[name];
     if (env !== undefined && env !== '') {
         found.push({
             texts: textsIn(option, env),
@@ -4384,7 +4445,7 @@ function fromFolder(folder, path1) {
 ;
 async function loadSettings(given) {
     const runnerOption = options.f.find((option)=>option.kind === 'runner');
-    const isNameable = runnerOption !== undefined && isOptionOf(runnerOption, given.command);
+    const isNameable = runnerOption !== undefined && (0, option_spec.xC)(runnerOption, given.command);
     const layers = {
         ...given,
         runners: isNameable ? await given.runners() : []
@@ -4406,13 +4467,18 @@ async function loadSettings(given) {
 function missingSettings(given, resolved) {
     const missing = [];
     const need = (key, why)=>{
-        const field = options.f.find((option)=>option.key === key)?.field;
-        if (field === undefined) throw new Error(`Internal error: no option ${key}`);
-        const value = resolved.values[field];
-        if (value === undefined || typeof value === 'string' && value.trim() === '') missing.push({
+        const option = options.f.find((candidate)=>candidate.key === key);
+        if (option === undefined) throw new Error(`Internal error: no option ${key}`);
+        const value = resolved.values[option.field];
+        if (value !== undefined && (typeof value !== 'string' || value.trim() !== '')) return;
+        const isFlag = option.overrides?.[given.command]?.isFlagOnly === true;
+        missing.push({
             reason: 'setting-missing',
             setting: `--${key}`,
-            why
+            why,
+            ...isFlag && {
+                isFlagOnly: true
+            }
         });
     };
     for (const [key, why] of Object.entries(commands[given.command].required ?? {}))need(key, why);
@@ -4445,7 +4511,7 @@ const optionCommands = [
     'plan',
     'join'
 ];
-const inputKeys = options.f.filter((option)=>option.commands.length === 0 || optionCommands.some((command)=>isOptionOf(option, command))).map(({ key })=>key).filter((key)=>!notInputs.has(key));
+const inputKeys = options.f.filter((option)=>option.commands.length === 0 || optionCommands.some((command)=>(0, option_spec.xC)(option, command))).map(({ key })=>key).filter((key)=>!notInputs.has(key));
 async function loadInputs(env) {
     const command = (0, job.R5)(env, 'command') || 'run';
     const config = (0, job.R5)(env, 'config');
@@ -4512,43 +4578,16 @@ function missingRunner({ values, sources }) {
     ];
 }
 var action_outcome = __nccwpck_require__(6513);
-var secret_forms = __nccwpck_require__(74605);
-;
-function maskSecrets(secrets, env) {
-    if (env['GITHUB_ACTIONS'] !== 'true') return;
-    const forms = secrets.flatMap((secret)=>[
-            secret,
-            ...(0, secret_forms.k)(Buffer.from(secret, 'utf8'))
-        ]);
-    for (const form of new Set(forms))(0, core.Pq)(form);
-}
-function redactOutcome(outcome, redactor) {
-    const { findings, summary, failedBecause } = outcome;
-    return {
-        ...outcome,
-        findings: findings.map((finding)=>redactFinding(finding, redactor)),
-        ...summary === undefined ? {} : {
-            summary: (limitBytes)=>redactor.text(summary(limitBytes))
-        },
-        ...failedBecause === undefined ? {} : {
-            failedBecause: redactor.text(failedBecause)
-        }
-    };
-}
-const redactFinding = (finding, redactor)=>({
-        ...finding,
-        message: redactor.text(finding.message),
-        title: redactor.text(finding.title)
-    });
+var secrets = __nccwpck_require__(97560);
 ;
 const loadCommand = {
     run: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(3098),
+            __nccwpck_require__.e(8536),
             __nccwpck_require__.e(2653),
             __nccwpck_require__.e(4960),
             __nccwpck_require__.e(2921),
             __nccwpck_require__.e(86),
-            __nccwpck_require__.e(2915),
+            __nccwpck_require__.e(7803),
             __nccwpck_require__.e(2686)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46702))).runCommand(context),
     verify: async (context)=>(await Promise.all([
@@ -4557,33 +4596,35 @@ const loadCommand = {
             __nccwpck_require__.e(9155)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 97812))).verifyCommand(context),
     plan: async (context)=>context.job.hasService ? (await Promise.all([
-            __nccwpck_require__.e(3098),
+            __nccwpck_require__.e(8536),
             __nccwpck_require__.e(2653),
-            __nccwpck_require__.e(2385),
+            __nccwpck_require__.e(2563),
             __nccwpck_require__.e(86),
-            __nccwpck_require__.e(1868)
-        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 44787))).planGroupCommand(context) : (await Promise.all([
-            __nccwpck_require__.e(3098),
+            __nccwpck_require__.e(1885)
+        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9452))).planGroupCommand(context) : (await Promise.all([
+            __nccwpck_require__.e(8536),
             __nccwpck_require__.e(2653),
             __nccwpck_require__.e(86),
             __nccwpck_require__.e(4625)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85))).planCommand(context),
     shard: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(3098),
+            __nccwpck_require__.e(8536),
             __nccwpck_require__.e(2653),
             __nccwpck_require__.e(4960),
-            __nccwpck_require__.e(2385),
+            __nccwpck_require__.e(2563),
             __nccwpck_require__.e(2921),
-            __nccwpck_require__.e(2915),
-            __nccwpck_require__.e(171)
+            __nccwpck_require__.e(7803),
+            __nccwpck_require__.e(7049),
+            __nccwpck_require__.e(7933)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 63461))).shardCommand(context),
     join: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(3098),
+            __nccwpck_require__.e(8536),
             __nccwpck_require__.e(2653),
-            __nccwpck_require__.e(2385),
+            __nccwpck_require__.e(2563),
             __nccwpck_require__.e(2921),
-            __nccwpck_require__.e(4747)
-        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4747))).joinCommand(context)
+            __nccwpck_require__.e(7049),
+            __nccwpck_require__.e(4026)
+        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 64026))).joinCommand(context)
 };
 async function runAction(env, platform) {
     const log = (0, action_log.j)();
@@ -4619,12 +4660,12 @@ async function runAction(env, platform) {
         redactor: redactor.value,
         toRepositoryPath
     });
-    return redactOutcome(outcome, redactor.value);
+    return (0, secrets.A)(outcome, redactor.value);
 }
 async function hideSecrets(command, settings, env) {
     if (command !== 'run' && command !== 'shard') return (0, result.ok)((0, redact.p)([]));
     const { agentSecrets, openAgentRedactor } = await __nccwpck_require__.e(4623).then(__nccwpck_require__.bind(__nccwpck_require__, 54623));
-    maskSecrets(agentSecrets(settings, env), env);
+    (0, secrets.Q)(agentSecrets(settings, env), env);
     return openAgentRedactor(settings, env);
 }
 ;
@@ -4640,7 +4681,7 @@ async function mainStep() {
 }
 ;
 const postStep = async ()=>(await Promise.all([
-        __nccwpck_require__.e(3098),
+        __nccwpck_require__.e(8536),
         __nccwpck_require__.e(322)
     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8781))).postStep();
 var __webpack_exports__mainStep = __webpack_exports__.U;

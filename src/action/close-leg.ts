@@ -4,8 +4,9 @@
 import { resolve } from 'node:path';
 import type { Item } from '../core/batch/item.ts';
 import { itemsOfRows } from '../core/batch/ranges.ts';
-import { artifactName, chunkPart, chunksThatFit, joinChunks } from '../core/groups/artifact-names.ts';
-import { partsOf } from '../core/groups/bundle-size.ts';
+import type { ManifestRow } from '../core/batch/manifest-row.ts';
+import { artifactName, chunkPart } from '../core/groups/artifact-names.ts';
+import { partsByChunk } from '../core/groups/parts-by-chunk.ts';
 import { encodeBundle, type BundledRecord } from '../core/groups/record-bundle.ts';
 import type { Redactor } from '../core/security/redact.ts';
 import { bundleRecord } from '../engine/leg/bundle-record.ts';
@@ -47,60 +48,48 @@ export async function closeLeg(request: CloseLegRequest): Promise<number> {
   const batch = openBatch({ manifest: run.manifest, batchDir: '.' }, () => undefined);
   const { chunkOf, isUploaded, last } = readUploadJournal(run.manifest);
   const newest = batch.newest();
-  const records = await leftRecords(request, batch, redactor.value, (shard, attempt) => {
+  const rows = batch.readRows();
+  const wanted = (rows.ok ? rows.value : []).filter(({ shardId: shard, attempt }) => {
     const isOurs = newest.get(shard)?.claim?.owner.token === run.token;
     return isOurs && !isUploaded({ shard, attempt });
   });
-  const byChunk = Map.groupBy(records, ({ record: { shard } }) => chunkOf.get(shard) ?? chunkPart(shard));
-  const chunks = [...byChunk.keys()];
+  if (!rows.ok || wanted.length === 0) return 0;
+  const recordOf = await openLeftRecords(request, batch, redactor.value, rows.value);
+  const partOf = ({ shardId: shard }: ManifestRow): string => chunkOf.get(shard) ?? chunkPart(shard);
   let left = 0;
-  for (let previous = last; chunks.length > 0;) {
-    const next = chunks.splice(0, chunksThatFit(chunks));
-    for (const those of partsOf(next.flatMap((chunk) => byChunk.get(chunk) ?? []))) {
-      const bundle = encodeBundle({ ...leg, chunk: joinChunks(next) }, those, previous);
-      if (!(await leave(artifacts.value, leg, joinChunks(next), bundle.files, log))) return left;
-      previous = bundle.last;
-      left += those.length;
-    }
+  let previous = last;
+  for (const { chunk, records } of partsByChunk(wanted, partOf, recordOf)) {
+    const bundle = encodeBundle({ ...leg, chunk }, records, previous);
+    if (!(await leave(artifacts.value, leg, chunk, bundle.files, log))) return left;
+    previous = bundle.last;
+    left += records.length;
   }
   if (left > 0) log.say(`left ${left} records that the leg had not left itself`);
   return left;
 }
 
-/** Records of the batch that `isWanted`, fit to leave. */
-async function leftRecords(
+/** Reads the record of a row, fit to leave, when it is asked for. */
+async function openLeftRecords(
   { settings, leg, log }: CloseLegRequest,
   batch: BatchDir,
   redactor: Redactor,
-  isWanted: (shard: string, attempt: number) => boolean,
-): Promise<BundledRecord[]> {
-  const rows = batch.readRows();
-  if (!rows.ok) return [];
-  const wanted = rows.value.filter(({ shardId, attempt }) => isWanted(shardId, attempt));
-  if (wanted.length === 0) return [];
+  rows: readonly ManifestRow[],
+): Promise<(row: ManifestRow) => BundledRecord | undefined> {
   const known = await openPlanAndItems(settings);
   // The records leave without their outputs then, which is better than not at all.
   if (!known.ok) log.failures(known.failures, 'warning');
   const table = known.ok ? known.value.items?.table : undefined;
-  const items = table === undefined ? undefined : itemsOfRows(rows.value, table.items, '');
+  const items = table === undefined ? undefined : itemsOfRows(rows, table.items, '');
   const itemsOf = (shard: string): readonly Item[] | undefined =>
     items?.ok === true ? items.value.get(shard) : undefined;
   const real = realWorkdir(settings.values.workdir);
   const workdir = real.ok ? real.value : resolve(settings.values.workdir);
-  return wanted.flatMap((row) => {
-    const { shardId: shard, attempt } = row;
-    const record = batch.readRecord(shard, attempt);
-    if (record === undefined) return [];
-    return [
-      bundleRecord(record, leg.runAttempt, {
-        workdir,
-        redactor,
-        row,
-        items: itemsOf(shard),
-        isOutdated: false,
-      }),
-    ];
-  });
+  return (row) => {
+    const record = batch.readRecord(row.shardId, row.attempt);
+    if (record === undefined) return undefined;
+    const sources = { workdir, redactor, row, items: itemsOf(row.shardId), isOutdated: false };
+    return bundleRecord(record, leg.runAttempt, sources);
+  };
 }
 
 /** The values of agent-env that are not in a file of the checkout are given to this step, too. */

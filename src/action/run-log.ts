@@ -55,6 +55,7 @@ export function openRunLog(log: ActionLog, { isQuiet, isStreaming, redactor }: R
       applyRunEvent(progress, event);
       if (event.type === 'shard-output') return open.get(event.shard)?.write(event.chunk);
       if (event.type === 'shard-finished') close(event.row.shardId);
+      if (event.type === 'shard-let-go') close(event.shard);
       if (event.type === 'run-finished' || (event.type === 'shard-started' && isStreaming)) closeAll();
       log.say(
         runEventLines(event, context)

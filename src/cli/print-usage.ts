@@ -20,7 +20,11 @@ export async function printUsage(
   const { printFailures } = await import('../present/print-failures.ts');
   const name = command === undefined ? 'muster' : `muster ${command}`;
   const errors = ofUsage.map((failure) => `${name}: error: ${failureText(failure).text}\n`);
-  io.stderr(`${usageLine(command)}\n${errors.join('')}Try \`${name} --help\`.\n`);
+  const isFirst = ofUsage.some(
+    (failure) => failure.reason === 'setting-missing' && failure.setting.endsWith('items'),
+  );
+  const first = isFirst ? '`muster init` writes a batch to begin with.\n' : '';
+  io.stderr(`${usageLine(command)}\n${errors.join('')}Try \`${name} --help\`.\n${first}`);
   printFailures(
     io,
     failures.filter((failure) => !ofUsage.includes(failure)),

@@ -3,6 +3,7 @@ import { countStatuses } from '../core/batch/fold.ts';
 import type { RunEvent } from '../core/events.ts';
 import type { ExitCode } from '../core/exit-code.ts';
 import type { Failure } from '../core/failure.ts';
+import { renderHalt } from '../core/loop/halt.ts';
 import { addUsage } from '../core/report/add-usage.ts';
 import { applyRunEvent, openProgress } from '../core/report/run-progress.ts';
 import type { RunSummary } from '../engine/run-batch.ts';
@@ -13,10 +14,16 @@ export interface RunFacts {
   readonly exitCode: ExitCode;
   readonly summary: RunSummary;
   readonly troubles: readonly Failure[];
+  /** Has the problems, which a summary leaves out; undefined where the run was not open yet. */
+  readonly batch: BatchStore | undefined;
 }
 
-export function runDocument({ runner, exitCode, summary, troubles }: RunFacts) {
-  const lasts = [...summary.records.values()];
+export function runDocument({ runner, exitCode, summary, troubles, batch }: RunFacts) {
+  const lasts = [...summary.records.values()].map((record) =>
+    (record.failure?.problemCount ?? 0) === 0
+      ? record
+      : (batch?.readRecord(record.shard, record.attempt) ?? record),
+  );
   return {
     format: 'muster.run/1',
     dryRun: false,
@@ -26,7 +33,7 @@ export function runDocument({ runner, exitCode, summary, troubles }: RunFacts) {
     ran: lasts.length,
     notStarted: summary.notStarted,
     claimedElsewhere: summary.claimedElsewhere,
-    halted: summary.halted ?? null,
+    halted: summary.halted === undefined ? null : renderHalt(summary.halted),
     stoppedBy: summary.stoppedBy ?? null,
     durationMs: summary.durationMs,
     usage: summary.usage,

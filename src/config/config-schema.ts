@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { assertNever } from '../core/result.ts';
 import { expectedOf, variablePattern, type ValueRules } from './option-text.ts';
-import type { OptionSpec } from './option-spec.ts';
+import { isFlagOnly, type OptionSpec } from './option-spec.ts';
 import { options } from './options.ts';
 
 // Patterns spell both cases out: a JSON Schema has no flag for that.
@@ -11,7 +11,11 @@ import { options } from './options.ts';
 /** A strict object: every key optional, unknown keys refused. Values are as written; option-text.ts converts them. */
 export function configSchema(runners: readonly string[]): z.ZodMiniType {
   return z.strictObject(
-    Object.fromEntries(options.map((option) => [option.key, z.optional(keySchema(option, { runners }))])),
+    Object.fromEntries(
+      options
+        .filter((option) => !isFlagOnly(option))
+        .map((option) => [option.key, z.optional(keySchema(option, { runners }))]),
+    ),
   );
 }
 

@@ -36,11 +36,17 @@ export async function loadSettings(given: GivenLayers): Promise<Result<ResolvedS
 export function missingSettings(given: GivenLayers, resolved: ResolvedSettings): readonly Failure[] {
   const missing: Failure[] = [];
   const need = (key: string, why: string): void => {
-    const field = options.find((option) => option.key === key)?.field;
-    if (field === undefined) throw new Error(`Internal error: no option ${key}`);
-    const value = resolved.values[field];
-    if (value === undefined || (typeof value === 'string' && value.trim() === ''))
-      missing.push({ reason: 'setting-missing', setting: `--${key}`, why });
+    const option = options.find((candidate) => candidate.key === key);
+    if (option === undefined) throw new Error(`Internal error: no option ${key}`);
+    const value = resolved.values[option.field];
+    if (value !== undefined && (typeof value !== 'string' || value.trim() !== '')) return;
+    const isFlag = option.overrides?.[given.command]?.isFlagOnly === true;
+    missing.push({
+      reason: 'setting-missing',
+      setting: `--${key}`,
+      why,
+      ...(isFlag && { isFlagOnly: true as const }),
+    });
   };
   for (const [key, why] of Object.entries(commands[given.command].required ?? {})) need(key, why);
   const { runner, dryRun } = resolved.values;

@@ -68,5 +68,11 @@ export type OptionSpec = OptionBase &
 /** Environment variable of an option: `batch-size` → `MUSTER_BATCH_SIZE`. */
 export const envNameOf = (key: string): string => `MUSTER_${key.toUpperCase().replaceAll('-', '_')}`;
 
+/** Whether no command that has the option would take it from muster.yml or the environment. */
+export const isFlagOnly = ({ commands, overrides }: OptionSpec): boolean =>
+  commands !== 'all' &&
+  commands.length > 0 &&
+  commands.every((command) => overrides?.[command]?.isFlagOnly === true);
+
 export const isOptionOf = (option: OptionSpec, command: CommandName): boolean =>
   option.commands === 'all' || option.commands.includes(command);

@@ -8,12 +8,15 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { configSchema } from './config-schema.ts';
 import { openSource, place, sourceLine, type ConfigSource } from './config-source.ts';
 import { expectedOf, isList, isShownWhole, readText, shownText } from './option-text.ts';
+import { isFlagOnly } from './option-spec.ts';
 import { options } from './options.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { FileValue } from './resolve-settings.ts';
 import { yamlFailures } from './yaml-failures.ts';
 
-const optionsByKey = new Map(options.map((option) => [option.key, option]));
+const optionsByKey = new Map(
+  options.filter((option) => !isFlagOnly(option)).map((option) => [option.key, option]),
+);
 
 /** Values by key, in the types of Settings (milliseconds, bytes, lists). `file` names the file in places. */
 export function parseConfig(

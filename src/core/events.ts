@@ -59,6 +59,8 @@ export type RunEvent =
       readonly status?: ShardStatus;
       readonly at: number;
     }
+  /** Given up without a result: it could not be started, or its claim was lost. A `warning` says why. */
+  | { readonly type: 'shard-let-go'; readonly shard: string; readonly attempt: number; readonly at: number }
   /** Its owner is proved dead; the shard is open again. */
   | {
       readonly type: 'shard-recovered';

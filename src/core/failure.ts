@@ -239,7 +239,13 @@ export type Failure =
       readonly expected: string;
       readonly sourceLine?: string;
     }
-  | { readonly reason: 'setting-missing'; readonly setting: string; readonly why: string }
+  | {
+      readonly reason: 'setting-missing';
+      readonly setting: string;
+      readonly why: string;
+      /** Only the command line gives it. */
+      readonly isFlagOnly?: true;
+    }
   | { readonly reason: 'settings-conflict'; readonly settings: readonly string[]; readonly why: string }
   | { readonly reason: 'usage'; readonly message: string; readonly command?: string }
   | { readonly reason: 'pattern-invalid'; readonly pattern: string; readonly error: string }
@@ -267,7 +273,12 @@ export type Failure =
       /** It is still waited for. */
       readonly isWaiting?: true;
     }
-  | { readonly reason: 'record-invalid'; readonly at: Position; readonly error: string }
+  | {
+      readonly reason: 'record-invalid';
+      readonly at: Position;
+      readonly role: 'claim' | 'record';
+      readonly error: string;
+    }
   | { readonly reason: 'claim-lost'; readonly shard: string; readonly attempt: number }
   | { readonly reason: 'prompt-missing'; readonly shard: string; readonly path: string }
   | {

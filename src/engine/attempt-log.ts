@@ -2,6 +2,10 @@
 // `shard_007.<attempt>.log`. A late worker that still holds the old file open goes on writing to the file that moved.
 import { existsSync, lstatSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { AttemptRecord } from '../core/batch/record.ts';
+
+/** The record of an earlier attempt of the shard. */
+type RecordOf = (attempt: number) => Pick<AttemptRecord, 'runner'> | undefined;
 
 /** Path of the log of an older attempt. */
 export function olderLogPath(logPath: string, attempt: number): string {
@@ -12,15 +16,29 @@ export function olderLogPath(logPath: string, attempt: number): string {
  * Makes room for the log of `attempt`: its folder exists and is no symlink (`ELOOP`), and the log of the attempt before has
  * moved aside. A work dir that is gone (`ENOENT`) is not made again.
  */
-export function prepareLog(workdir: string, logPath: string, attempt: number): void {
+export function prepareLog(workdir: string, logPath: string, attempt: number, recordOf: RecordOf): void {
   const folder = dirname(logPath);
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) makeFolder(workdir, folder);
   if (attempt === 1) return;
   try {
-    renameSync(logPath, olderLogPath(logPath, attempt - 1));
+    renameSync(logPath, olderLogPath(logPath, lastLogged(logPath, attempt, recordOf)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
+}
+
+/**
+ * The attempt that wrote the log which lies there: the newest whose record names a runner. One that was closed from outside
+ * may have ended before it opened a log, or after: then the log before its own has moved aside already.
+ */
+function lastLogged(logPath: string, attempt: number, recordOf: RecordOf): number {
+  for (let earlier = attempt - 1; earlier > 0; earlier--) {
+    const record = recordOf(earlier);
+    if (record === undefined) break;
+    if (record.runner !== '') return earlier;
+    if (existsSync(olderLogPath(logPath, earlier - 1))) break;
+  }
+  return attempt - 1;
 }
 
 function makeFolder(workdir: string, folder: string): void {

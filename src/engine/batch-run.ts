@@ -6,6 +6,7 @@ import type { ManifestRow, ShardStatus } from '../core/batch/manifest-row.ts';
 import type { AttemptRecord, Usage } from '../core/batch/record.ts';
 import { isSettledMeanwhile } from '../core/batch/select.ts';
 import type { Failure } from '../core/failure.ts';
+import { renderHalt, type HaltRule } from '../core/loop/halt.ts';
 import { retryDelayMs } from '../core/loop/retry-policy.ts';
 import { newSchedule, stepSchedule, type ScheduleEffect, type ScheduleEvent } from '../core/loop/schedule.ts';
 import { addUsage } from '../core/report/add-usage.ts';
@@ -13,6 +14,7 @@ import { failureOfThrow } from './failure-of-throw.ts';
 import { openManifestKeeper } from './manifest-keeper.ts';
 import { runAttempt, type AttemptOutcome } from './run-attempt.ts';
 import type { RunRequest, RunSummary } from './run-request.ts';
+import { slimRecord } from './slim-record.ts';
 import { ShardWaits } from './shard-waits.ts';
 
 /** The moving parts of one run. */
@@ -29,10 +31,11 @@ export class BatchRun {
   #schedule;
   /** As the manifest stood when somebody else last changed it; undefined until then. */
   #edited: ReadonlyMap<string, ManifestRow> | undefined;
+  /** Shards that this run took up or let go, whatever came of them: each once, though it was retried. */
+  readonly #settled = new Set<string>();
   #claimedElsewhere = 0;
-  #unstarted = 0;
   #usage: Usage = {};
-  #halted: string | undefined;
+  #halted: HaltRule | undefined;
   #stoppedBy: string | undefined;
   #end: () => void = () => {};
 
@@ -72,13 +75,12 @@ export class BatchRun {
   }
 
   summary(rows: readonly ManifestRow[], durationMs: number): RunSummary {
-    const settled = this.#records.size + this.#claimedElsewhere + this.#unstarted;
     return {
       rows,
       records: this.#records,
       troubles: this.#troubles,
       selected: this.#rows.size,
-      notStarted: Math.max(0, this.#rows.size - settled),
+      notStarted: this.#rows.size - this.#settled.size,
       claimedElsewhere: this.#claimedElsewhere,
       ...(this.#halted === undefined ? {} : { halted: this.#halted }),
       ...(this.#stoppedBy === undefined ? {} : { stoppedBy: this.#stoppedBy }),
@@ -106,7 +108,12 @@ export class BatchRun {
         return this.#waits.retryIn(effect.ms, () => this.#step({ type: 'retry-due', shard: effect.shard }));
       case 'halting':
         this.#halted = effect.rule;
-        tools.emit({ type: 'halting', rule: effect.rule, when: effect.when, at: tools.clock.now() });
+        tools.emit({
+          type: 'halting',
+          rule: renderHalt(effect.rule),
+          when: effect.rule.when,
+          at: tools.clock.now(),
+        });
         return;
       case 'cancel-running':
         return this.#cancel.abort();
@@ -130,13 +137,15 @@ export class BatchRun {
     runAttempt(this.#request.tools, row, attempt, this.#cancel.signal).then(
       (outcome) => this.#settle(row, attempt, outcome),
       (error: unknown) => {
-        this.#trouble(shard, [failureOfThrow(shard, dirname(this.#request.tools.store.manifestPath), error)]);
+        const folder = dirname(this.#request.tools.store.manifestPath);
+        this.#trouble(shard, attempt, [failureOfThrow(shard, folder, error)]);
       },
     );
   }
 
   #leave(shard: string, status: ShardStatus): void {
     const { tools } = this.#request;
+    this.#settled.add(shard);
     this.#claimedElsewhere += 1;
     tools.emit({ type: 'shard-claimed-elsewhere', shard, status, at: tools.clock.now() });
     this.#step({ type: 'let-go', shard, isFailure: false });
@@ -146,24 +155,27 @@ export class BatchRun {
     const shard = row.shardId;
     const { tools } = this.#request;
     const at = tools.clock.now();
+    this.#settled.add(shard);
     switch (outcome.kind) {
       case 'claimed-elsewhere':
         this.#claimedElsewhere += 1;
         tools.emit({ type: 'shard-claimed-elsewhere', shard, at });
         return this.#step({ type: 'let-go', shard, isFailure: false });
       case 'not-started':
-        return this.#trouble(shard, outcome.failures);
+        return this.#trouble(shard, attempt, outcome.failures);
       case 'claim-lost':
-        return this.#trouble(shard, [outcome.failure]);
+        return this.#trouble(shard, attempt, [outcome.failure]);
       case 'recorded':
         this.keeper.touch();
         return this.#finish(row, attempt, outcome.record);
     }
   }
 
-  #trouble(shard: string, failures: readonly Failure[]): void {
-    this.#unstarted += 1;
+  #trouble(shard: string, attempt: number, failures: readonly Failure[]): void {
+    const { tools } = this.#request;
+    this.#settled.add(shard);
     this.tell(failures);
+    tools.emit({ type: 'shard-let-go', shard, attempt, at: tools.clock.now() });
     this.#step({ type: 'let-go', shard, isFailure: true });
   }
 
@@ -196,10 +208,4 @@ export class BatchRun {
     tools.emit({ type: 'shard-retrying', shard, nextAttempt: attempt + 1, delayMs, failure, at });
     this.#step({ type: 'finished', shard, isPassed: false, retryInMs: delayMs });
   }
-}
-
-/** The summary needs no items: 10,000 records of 10 items each would be most of a run's memory. */
-function slimRecord(record: AttemptRecord): AttemptRecord {
-  const { items: _items, ...rest } = record;
-  return rest;
 }

@@ -32,6 +32,13 @@ export function openManifestKeeper(
   let isDirty = false;
   let isClosed = false;
   let pauseMs = leastPauseMs;
+  /** What the last commit failed of; told again only when it is another trouble, or came back. */
+  let told = '';
+  const tell = (failures: readonly Failure[]) => {
+    const what = failures.length === 0 ? '' : JSON.stringify(failures);
+    if (what !== told) failures.forEach(onFailure);
+    told = what;
+  };
 
   const commit = async (): Promise<Result<readonly ManifestRow[], Failure>> => {
     const startedMs = clock.now();
@@ -46,10 +53,10 @@ export function openManifestKeeper(
       cancelTimer = undefined;
       underWay = commit().then(
         (result) => {
-          if (!result.ok) result.failures.forEach(onFailure);
+          tell(result.ok ? [] : result.failures);
           if (isDirty) plan();
         },
-        (error: unknown) => onFailure({ reason: 'unexpected-exception', error: String(error) }),
+        (error: unknown) => tell([{ reason: 'unexpected-exception', error: String(error) }]),
       );
     });
   };

@@ -2,6 +2,7 @@
 // attempt gets its closing record at once, so that its late worker can't write one.
 import { parseTimestamp } from '../core/batch/timestamp.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
+import { claimOfRow } from '../core/batch/fold.ts';
 import type { Claim } from '../core/batch/record.ts';
 import type { Failure } from '../core/failure.ts';
 import { ok, type Result } from '../core/result.ts';
@@ -43,7 +44,7 @@ export async function reclaimShards(
   const before = store.readRows();
   if (!before.ok) return before;
   const newest = store.newest();
-  const claimOf = (row: ManifestRow) => newest.get(row.shardId)?.claim;
+  const claimOf = (row: ManifestRow) => claimOfRow(row, newest.get(row.shardId));
   const judged = before.value
     .filter((row) => row.status === 'running')
     .map((row) => judge(store, row, claimOf(row), olderThanMs, nowMs));

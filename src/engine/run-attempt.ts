@@ -5,8 +5,9 @@ import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { AttemptRecord, Claim } from '../core/batch/record.ts';
 import { formatTimestamp } from '../core/batch/timestamp.ts';
 import type { Failure } from '../core/failure.ts';
-import { judgeAttempt, type Evidence } from '../core/loop/judge.ts';
+import { endFailure, judgeAttempt, type Evidence } from '../core/loop/judge.ts';
 import type { ItemVerdict } from '../core/verify/verdict.ts';
+import type { CommandEnd } from '../ports/command-runner.ts';
 import type { RunnerExit } from '../ports/runner.ts';
 import { attemptEnv } from './attempt-env.ts';
 import { recordedItems, verifyAttempt } from './attempt-items.ts';
@@ -77,7 +78,7 @@ async function runClaimed(
   tools.emit({ type: 'shard-started', row, attempt, runner: tools.runner.name, at: startedMs });
 
   const logPath = resolve(tools.workdir, row.logPath);
-  prepareLog(tools.workdir, logPath, attempt);
+  prepareLog(tools.workdir, logPath, attempt, (earlier) => tools.store.readRecord(shard, earlier));
   const items = tools.items?.ofShard(shard);
   const sources = await sourceDigestsInTurns(tools.workdir, items ?? []);
   const env = attemptEnv(tools, row, attempt, prompt.path, logPath);
@@ -98,8 +99,9 @@ async function runClaimed(
     },
   });
   tools.faultPoint('after-child');
-  const verdicts = verifyAttempt(tools, claim, items, sources, startedMs);
-  const evidence = await gatherEvidence(tools, exit, verdicts, { env, logPath, signal });
+  const verify = () => verifyAttempt(tools, claim, items, sources, startedMs);
+  const evidence = await gatherEvidence(tools, exit, verify, { env, logPath, signal });
+  const leftovers = exit.leftovers + (evidence.verifyCommand?.leftovers ?? 0);
   const { status, failure } = judgeAttempt(evidence);
   const finishedMs = tools.clock.now();
   const record: AttemptRecord = {
@@ -112,7 +114,8 @@ async function runClaimed(
     runner: tools.runner.name,
     startedAt: claim.startedAt,
     finishedAt: formatTimestamp(finishedMs),
-    durationMs: finishedMs - startedMs,
+    // The clock may have been set back meanwhile.
+    durationMs: Math.max(0, finishedMs - startedMs),
     exitCode: exit.exitCode,
     signal: exit.signal,
     promptDigest: prompt.digest,
@@ -122,7 +125,7 @@ async function runClaimed(
       ? {}
       : { items: recordedItems(items, sources, evidence.verdicts, tools.workdir) }),
     log: { path: row.logPath, bytes: exit.logBytes, isTruncated: exit.isLogTruncated },
-    ...(exit.leftovers > 0 ? { leftovers: exit.leftovers } : {}),
+    ...(leftovers > 0 ? { leftovers } : {}),
     ...(exit.usage === undefined ? {} : { usage: exit.usage }),
     ...(exit.outOfScope === undefined ? {} : { outOfScope: exit.outOfScope }),
   };
@@ -138,17 +141,24 @@ interface Surroundings {
   readonly signal: AbortSignal;
 }
 
+type GatheredEvidence = Evidence & { readonly verifyCommand?: CommandEnd };
+
 async function gatherEvidence(
   tools: AttemptTools,
   runner: RunnerExit,
-  verdicts: readonly ItemVerdict[] | undefined,
+  verify: () => readonly ItemVerdict[] | undefined,
   { env, logPath, signal }: Surroundings,
-): Promise<Evidence> {
-  const evidence: Evidence = verdicts === undefined ? { runner } : { runner, verdicts };
+): Promise<GatheredEvidence> {
+  const evidence = { runner, ...verdictsOf(verify()) };
   const isGood = judgeAttempt(evidence).status !== 'failed';
   if (tools.verifyCommand === undefined || !isGood) return evidence;
   const { command, run } = tools.verifyCommand;
   const { workdir, limits } = tools;
   const verifyCommand = await run({ command, workdir, env, logPath, ...limits, signal });
-  return { ...evidence, verifyCommand };
+  const isPassed = endFailure(verifyCommand, 'verify command') === undefined;
+  // It may have written to what it was to look at: the record speaks of the bytes as they are left (invariant 4).
+  return { ...evidence, ...(isPassed ? verdictsOf(verify()) : {}), verifyCommand };
 }
+
+const verdictsOf = (verdicts: readonly ItemVerdict[] | undefined): Pick<Evidence, 'verdicts'> =>
+  verdicts === undefined ? {} : { verdicts };

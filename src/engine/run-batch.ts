@@ -1,5 +1,5 @@
 // One run from beginning to end: recover → select → run → commit. Prints nothing; everything it has to say is an event.
-import { countStatuses, foldManifest, type NewestAttempt } from '../core/batch/fold.ts';
+import { claimOfRow, countStatuses, foldManifest, type NewestAttempt } from '../core/batch/fold.ts';
 import { shardStatuses, type ManifestRow } from '../core/batch/manifest-row.ts';
 import { selectRows } from '../core/batch/select.ts';
 import { unknownShard } from '../core/batch/unknown-shard.ts';
@@ -7,6 +7,7 @@ import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { BatchRun } from './batch-run.ts';
 import { recoverAbandoned } from './recover.ts';
+import { openClaimsAtWork, shardRunning } from './running-failures.ts';
 import type { RunRequest, RunSummary } from './run-request.ts';
 
 export type { RunRequest, RunSummary } from './run-request.ts';
@@ -62,7 +63,11 @@ export function selectFor(
   rows: readonly ManifestRow[],
   newest: ReadonlyMap<string, NewestAttempt>,
 ): Result<readonly ManifestRow[], Failure> {
-  if (shard === undefined) return ok(selectRows(rows, newest, selection));
+  const claimAtWork = openClaimsAtWork(tools.store, newest);
+  if (shard === undefined) {
+    const isFree = (row: ManifestRow) => claimAtWork(row.shardId) === undefined;
+    return ok(selectRows(rows.filter(isFree), newest, selection));
+  }
   const row = rows.find((candidate) => candidate.shardId === shard);
   if (row === undefined)
     return fail(
@@ -72,15 +77,11 @@ export function selectFor(
         tools.store.manifestPath,
       ),
     );
+  const open = claimAtWork(shard);
+  if (open !== undefined) return fail(shardRunning(shard, open.attempt, open.startedAt, open.owner));
   if (row.status === 'running') {
-    const { attempt, startedAt } = row;
-    const owner = newest.get(shard)?.claim?.owner;
-    const base = { reason: 'shard-running', shard, attempt, startedAt } as const;
-    return fail(
-      owner === undefined || owner.host === ''
-        ? base
-        : { ...base, owner: `pid ${owner.pid} on ${owner.host}` },
-    );
+    const owner = claimOfRow(row, newest.get(shard))?.owner;
+    return fail(shardRunning(shard, row.attempt, row.startedAt, owner));
   }
   // Asked for by name: what was said explicitly still filters, but no status has to be said.
   return ok(selectRows([row], newest, { ...selection, statuses: selection.statuses ?? shardStatuses }));

@@ -27,7 +27,7 @@ export interface RunRequest {
 
 export interface RunSummary {
   readonly rows: readonly ManifestRow[];
-  /** Last record of each shard that this run brought to an end, by shard id. */
+  /** Last record of each shard that this run brought to an end, by shard id; without items and problems. */
   readonly records: ReadonlyMap<string, AttemptRecord>;
   /** Shards that this run could not start, or whose claim it lost. */
   readonly troubles: readonly Failure[];
@@ -35,7 +35,8 @@ export interface RunSummary {
   /** Selected shards that never ran because the run was halted or stopped. */
   readonly notStarted: number;
   readonly claimedElsewhere: number;
-  readonly halted?: string;
+  /** The rule that ended it early. */
+  readonly halted?: HaltRule;
   readonly stoppedBy?: string;
   readonly usage: Usage;
   readonly durationMs: number;

@@ -1,5 +1,6 @@
 // Which shards may be at work this moment, so that nobody plans the ground away from under them.
-import type { Owner } from '../core/batch/record.ts';
+import { claimOfRow, type NewestAttempt } from '../core/batch/fold.ts';
+import type { Claim, Owner } from '../core/batch/record.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { Failure } from '../core/failure.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
@@ -17,8 +18,7 @@ export async function runningFailures(
   const stateOf = openOwnerStates(store);
   const found = new Map<string, Failure>();
   const add = (shard: string, attempt: number, startedAt: string, owner?: Owner) => {
-    const by = owner === undefined ? {} : { owner: `pid ${owner.pid} on ${owner.host}` };
-    if (!found.has(shard)) found.set(shard, { reason: 'shard-running', shard, attempt, startedAt, ...by });
+    if (!found.has(shard)) found.set(shard, shardRunning(shard, attempt, startedAt, owner));
   };
   const claims = await store.claims.list();
   const ended = new Set(store.outcomes().map(({ shard, attempt }) => `${shard}.${attempt}`));
@@ -26,18 +26,41 @@ export async function runningFailures(
     if (!ended.has(`${shard}.${attempt}`) && stateOf(owner) === 'alive')
       add(shard, attempt, startedAt, owner);
   const newest = store.newest();
-  for (const { shardId: shard, status, attempt, startedAt } of rows) {
+  for (const row of rows) {
+    const { shardId: shard, status, attempt, startedAt } = row;
     const known = newest.get(shard);
     if (known !== undefined && known.attempt > attempt) {
       const since = known.claim?.startedAt ?? known.record?.startedAt ?? '';
       add(shard, known.attempt, since, known.claim?.owner);
     } else if (status === 'running') {
-      const owner = known?.attempt === attempt ? known.claim?.owner : undefined;
+      const owner = claimOfRow(row, known)?.owner;
       const state = owner === undefined ? 'unknown' : stateOf(owner);
       if (state === 'alive' || (state === 'unknown' && !isForced)) add(shard, attempt, startedAt, owner);
     }
   }
   return [...found.values()];
+}
+
+/** `owner`: undefined, or without a host, where nobody knows it. */
+export function shardRunning(shard: string, attempt: number, startedAt: string, owner?: Owner): Failure {
+  const by = owner === undefined || owner.host === '' ? {} : { owner: `pid ${owner.pid} on ${owner.host}` };
+  return { reason: 'shard-running', shard, attempt, startedAt, ...by };
+}
+
+/** The open claim under which a process that is alive works on a shard, whatever its row says: an agent outlives an edit. */
+export type ClaimAtWork = (shard: string) => Claim | undefined;
+
+export function openClaimsAtWork(
+  store: Pick<BatchStore, 'ownerState'>,
+  newest: ReadonlyMap<string, NewestAttempt>,
+): ClaimAtWork {
+  const stateOf = openOwnerStates(store);
+  return (shard) => {
+    const { claim, record } = newest.get(shard) ?? {};
+    return claim !== undefined && record === undefined && stateOf(claim.owner) === 'alive'
+      ? claim
+      : undefined;
+  };
 }
 
 /** Judges each process once: a run owns thousands of claims. */

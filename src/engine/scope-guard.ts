@@ -77,7 +77,9 @@ export function guardScope(runner: Runner, options: ScopeGuardOptions): Runner {
         const before = await inTurn(() => tree.snapshot()).catch(() => undefined);
         const exit = await runner.run(request);
         const changes =
-          before === undefined ? unknown : await inTurn(() => judge(watch, before)).catch(() => unknown);
+          before === undefined
+            ? 'unknown'
+            : await inTurn(() => judge(watch, before)).catch(() => 'unknown' as const);
         return withChanges(exit, changes, setting);
       } finally {
         watches.delete(watch);
@@ -92,14 +94,19 @@ interface Changes {
   readonly stuck: readonly string[];
 }
 
-/** A tree of which git can say nothing: what was done to it is not known, and that is told in its place. */
-const unknown: Changes = { paths: ['.git'], stuck: ['.git'] };
-
+/** `unknown`: git can say nothing of the tree, or not in time. That is told in the place of a file's name. */
 function withChanges(
   exit: RunnerExit,
-  { paths, stuck }: Changes,
+  changes: Changes | 'unknown',
   setting: ScopeGuardOptions['setting'],
 ): RunnerExit {
+  if (changes === 'unknown') {
+    const told = { ...exit, outOfScope: ['.git'] };
+    if (setting === 'report' || exit.outcome !== 'exited') return told;
+    const message = 'git could not say what the runner changed';
+    return { ...told, failure: { class: 'scope', message } };
+  }
+  const { paths, stuck } = changes;
   if (paths.length === 0) return exit;
   const told = { ...exit, outOfScope: paths.slice(0, maxRecordedChanges) };
   const isFailed = setting === 'refuse' || (setting === 'revert' && stuck.length > 0);

@@ -15,5 +15,10 @@ export interface CommandRequest {
   readonly onOutput?: (chunk: Uint8Array) => void;
 }
 
+export interface CommandEnd extends ProcessEnd {
+  /** Processes that it left behind and that were ended. */
+  readonly leftovers: number;
+}
+
 /** Resolves always; nothing of the command is left running when it does. */
-export type RunCommand = (request: CommandRequest) => Promise<ProcessEnd>;
+export type RunCommand = (request: CommandRequest) => Promise<CommandEnd>;

@@ -35,9 +35,9 @@ export const configFailureTexts: FailureTexts<Reasons> = {
     text: `${settingName(setting, source, at !== undefined)}: expected ${clip(expected)}, found ${quote(value)}`,
     spanLength: value.length,
   }),
-  'setting-missing': ({ setting, why }) => ({
+  'setting-missing': ({ setting, why, isFlagOnly }) => ({
     text: `${optionName(setting)} is required: ${clip(why)}`,
-    remedy: `give it on the command line or in muster.yml${setting === 'items' ? '; `muster init` writes a batch to begin with' : ''}`,
+    remedy: `give it on the command line${isFlagOnly === true ? '' : ' or in muster.yml'}${setting === 'items' ? '; `muster init` writes a batch to begin with' : ''}`,
   }),
   'settings-conflict': ({ settings, why }) => ({
     text: `${settings.map(optionName).join(' and ')}: ${clip(why)}`,

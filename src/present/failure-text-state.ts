@@ -53,8 +53,8 @@ export const stateFailureTexts: FailureTexts<Reasons> = {
         ? 'it names no owner, and is taken over when it is 10 s old; remove it if no other muster works here'
         : 'wait for the other muster to end; the lock of a dead one is taken over',
   }),
-  'record-invalid': ({ error }) => ({
-    text: `not a readable record, left out: ${clip(error)}`,
+  'record-invalid': ({ role, error }) => ({
+    text: `not a readable ${role}, left out: ${clip(error)}`,
     remedy: 'remove the file, or restore it',
   }),
   'claim-lost': ({ shard, attempt }) => ({

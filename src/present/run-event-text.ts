@@ -31,7 +31,7 @@ export interface RunLineContext {
   readonly progress: RunProgress;
   /** The last line of a log, as an agent wrote it. */
   readonly lastLogLine?: (logPath: string) => string | undefined;
-  /** Nothing is executed. */
+  /** Nothing is executed. The lines of the seed tool call a shard running all the same, and scripts read them. */
   readonly isDry?: boolean;
 }
 
@@ -48,19 +48,16 @@ export function runEventLines(event: RunEvent, context: RunLineContext): readonl
         : [
             talk(
               style.dim(
-                `${countOf(event.selected, 'shard')} to run, ${Math.min(event.jobs, event.selected)} at a time`,
+                context.isDry === true
+                  ? `a dry run: ${countOf(event.selected, 'shard')} would run, nothing is executed`
+                  : `${countOf(event.selected, 'shard')} to run, ${Math.min(event.jobs, event.selected)} at a time`,
               ),
             ),
           ];
     case 'shard-started':
       return isQuiet
         ? []
-        : [
-            {
-              to: 'stdout',
-              text: `${context.isDry === true ? 'would run' : 'running'} ${safeText(event.row.shardId)} with ${event.runner}`,
-            },
-          ];
+        : [{ to: 'stdout', text: `running ${safeText(event.row.shardId)} with ${event.runner}` }];
     case 'shard-finished':
       if (event.status === 'failed') return failedLines(event, context);
       return [...(isQuiet ? [] : [talk(finishedLine(event, context))]), ...scopeLines(event, context)];
@@ -107,6 +104,7 @@ export function runEventLines(event: RunEvent, context: RunLineContext): readonl
         ? []
         : summaryLines(event, context).map(talk);
     case 'shard-output':
+    case 'shard-let-go':
       return [];
     default:
       return assertNever(event);

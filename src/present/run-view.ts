@@ -21,7 +21,7 @@ export interface RunViewOptions {
   readonly manifest?: string;
   /** The last line of the log at this path, as the agent wrote it; where it can't be read, undefined. */
   readonly lastLogLine?: (logPath: string) => string | undefined;
-  /** Nothing is executed: shards that would run are named. */
+  /** Nothing is executed, and that is said. */
   readonly isDry?: boolean;
 }
 

@@ -9,11 +9,12 @@ import { parsePlanDocument, type PlanDocument } from '../core/batch/plan-documen
 import { itemsOfRows } from '../core/batch/ranges.ts';
 import type { Item } from '../core/batch/item.ts';
 import type { Failure } from '../core/failure.ts';
+import { policyFailure } from '../core/groups/policy-failure.ts';
 import { planLegs } from '../core/groups/legs.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findCarried, stageShard } from '../engine/group/carried-records.ts';
 import { fetchPlan, layPlan, planPatienceMs, type FetchedPlan } from '../engine/group/fetch-plan.ts';
-import type { JoinGroupRequest } from '../engine/group/join-group.ts';
+import type { JoinGroupRequest } from '../engine/group/join-request.ts';
 import { realWorkdir } from '../engine/real-workdir.ts';
 import type { ArtifactStore } from '../ports/artifact-store.ts';
 import { openPlanStore } from '../stores/file/plan-file.ts';
@@ -57,6 +58,13 @@ export async function openJoin(
   if (!plan.ok) return plan;
   const standing = isStanding ? sameAsStanding(manifestPath, plan.value) : ok(undefined);
   if (!standing.ok) return standing;
+  const impossible = told(resolved, 'policy')
+    ? policyFailure(settings.policy, fetched.value.open.members, !settings.noVerify)
+    : undefined;
+  if (impossible !== undefined) return fail(impossible);
+  // What an earlier job left on a machine that keeps its files must not pass for work on this plan.
+  const archived = isStanding ? ok(undefined) : openPlanStore(manifestPath).archive();
+  if (!archived.ok) return archived;
   const laid = isStanding ? [] : layPlan(dirname(manifestPath), fetched.value);
   if (laid.length > 0) return fail(...laid);
   const batch = openBatch(settings, options.warn);

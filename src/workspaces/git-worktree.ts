@@ -14,9 +14,6 @@ import { gitIn, GitError, type Git } from './run-git.ts';
 /** Copies by snapshot: they belong to nobody else, and go with it. */
 const copiesOf = new WeakMap<TreeSnapshot, ReadonlyMap<string, Copy>>();
 
-/** The tree of no files, which every repository knows: what a first commit is compared with. */
-const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-
 /**
  * The tree in which `folder` lies, with git started by `run`; undefined when it is in none, or there is no git. Failure
  * `helper-failed` when git is there and can't say. `limitMs`: for each call of git.
@@ -59,6 +56,8 @@ async function treeAt(
   const ownIndex = await keepIndex(join(places.gitDir, 'index'), (index) =>
     gitIn(root, run, limitMs, { ...repository, GIT_INDEX_FILE: index }),
   );
+  /** The tree of no files, which every repository knows by its own kind of id: what a first commit is compared with. */
+  const emptyTree = (await git(['hash-object', '-t', 'tree', '/dev/null'])).toString('utf8').trim();
   return {
     root,
     async snapshot(base) {
@@ -66,10 +65,10 @@ async function treeAt(
       const { head, paths } = await ownIndex.use(async (own) => {
         const status = await statusOf(own);
         const isMoved = base !== undefined && base.head !== status.head;
-        return isMoved ? withPaths(status, await pathsSince(own, base.head)) : status;
+        return isMoved ? withPaths(status, await pathsSince(own, base.head || emptyTree)) : status;
       });
       // What is staged counts, too, even where the file is as it was: the next commit would take it.
-      const staged = await stagedSince(git, base?.head ?? head);
+      const staged = await stagedSince(git, (base?.head ?? head) || emptyTree);
       for (const path of [...staged, ...ownIndex.flagged]) paths.add(path);
       const changed = new Map([...paths].map((path) => [path, stateOf(join(root, path))]));
       const snapshot: TreeSnapshot = { head, changed, inner: state };
@@ -126,13 +125,13 @@ async function statusOf(git: Git): Promise<TreeStatus> {
 const namesOnly = ['--name-only', '-z', '--no-renames', '--no-ext-diff', '--no-textconv'];
 
 /** Paths that differ from a commit that is no longer HEAD. */
-async function pathsSince(git: Git, head: string): Promise<string[]> {
-  return pathsOf(await git(['diff', ...namesOnly, head || emptyTree, '--']));
+async function pathsSince(git: Git, commit: string): Promise<string[]> {
+  return pathsOf(await git(['diff', ...namesOnly, commit, '--']));
 }
 
 /** Paths whose staged content is not that of the commit. */
-async function stagedSince(git: Git, head: string): Promise<string[]> {
-  return pathsOf(await git(['diff-index', '--cached', ...namesOnly, head || emptyTree, '--']));
+async function stagedSince(git: Git, commit: string): Promise<string[]> {
+  return pathsOf(await git(['diff-index', '--cached', ...namesOnly, commit, '--']));
 }
 
 const pathsOf = (listed: Buffer): string[] => listed.toString('utf8').split('\0').filter(Boolean);

@@ -10,7 +10,9 @@ export function isRunning(pid: number): boolean {
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return !/^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
+    const [state = '', ...more] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // One that is on its way out has given its memory back (`vsize`, field 23) before it is a zombie.
+    return !/^[ZX]/.test(state) && more[19] !== '0';
   } catch {
     return process.platform !== 'linux';
   }

@@ -9,7 +9,7 @@ import {
   type ArtifactName,
 } from '../../../src/core/groups/artifact-names.ts';
 import { groupIdOf, isGroupId } from '../../../src/core/groups/group-id.ts';
-import { entryNameOf, pathOfEntry } from '../../../src/github/artifacts/entry-names.ts';
+import { entryNameOf, pathOfEntry } from '../../../src/core/groups/entry-names.ts';
 
 const group = fc.stringMatching(/^[a-z0-9-]{1,40}$/).filter(isGroupId);
 const count = fc.integer({ min: 1, max: 1_000_000 });

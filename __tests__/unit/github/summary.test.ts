@@ -44,6 +44,32 @@ test('nothing that an agent wrote gets through as markup', () => {
   expect(text).toContain('octocat');
 });
 
+test('a shard that left no record is missing, first and counted as such, whatever its row says', () => {
+  const text = renderSummary({ ...mixed, missing: new Set(['shard_001']) });
+  expect(text.match(/^\| <code>shard_00\d<\/code> \| [^|]*/gm)?.slice(0, 3)).toEqual([
+    '| <code>shard_001</code> | ❓ missing ',
+    '| <code>shard_002</code> | ❌ failed ',
+    '| <code>shard_004</code> | ⏳ running ',
+  ]);
+  expect(text).toMatch(/shard_001.* it left no record \|\n/);
+  expect(text).toMatch(/^\| ❓ missing \| ❌ failed \|/m);
+  expect(text).not.toContain('pending');
+});
+
+test('files outside of the outputs are listed, as text', () => {
+  const changes = ['<b>', 'b', 'c', 'd', 'e', 'f'];
+  const text = renderSummary(
+    inputOf(
+      [row({ shardId: 's1', status: 'verified', attempt: 1 })],
+      [record('s1', 1, { outOfScope: changes })],
+    ),
+  );
+  expect(text).toContain(
+    '### Changed outside of the outputs\n\n| shard | files | which |\n| --- | ---: | --- |\n| <code>s1</code> | 6 | <code>&#60;b&#62;</code>, <code>b</code>, ',
+  );
+  expect(renderSummary(mixed)).not.toContain('outside');
+});
+
 describe('the limit', () => {
   const rows = Array.from({ length: 20_000 }, (_, n) =>
     row({

@@ -180,7 +180,12 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
     startedAt: '2026-01-02T03:04:05+00:00',
   },
   'lock-held': { reason: 'lock-held', path: '_batches/manifest.lock', holder: 'pid 12', waitedMs: 30_000 },
-  'record-invalid': { reason: 'record-invalid', at: { file: 'records/shard_001.1.json' }, error: 'not JSON' },
+  'record-invalid': {
+    reason: 'record-invalid',
+    at: { file: 'records/shard_001.1.json' },
+    role: 'record',
+    error: 'not JSON',
+  },
   'claim-lost': { reason: 'claim-lost', shard: 'shard_001', attempt: 1 },
   'prompt-missing': { reason: 'prompt-missing', shard: 'shard_001', path: '_batches/shard_001.prompt.md' },
   'prompt-changed': {
@@ -258,6 +263,11 @@ describe('the words of the seed tool are kept where it had some', () => {
   test.each(cases)('%s', (reason, words) => {
     expect(failureText(samples[reason]).text).toContain(words);
   });
+});
+
+test('a claim that can not be read is not called a record', () => {
+  const { text } = failureText({ ...samples['record-invalid'], role: 'claim' });
+  expect(text).toBe('not a readable claim, left out: not JSON');
 });
 
 test('every text is one printable line even when every value in it is hostile', () => {

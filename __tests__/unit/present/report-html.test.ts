@@ -53,7 +53,7 @@ function pageOf(text: string, changes: Partial<PagedJoin> = {}): JoinPage {
       row({ shardId: text, status: 'failed', attempt: 1 }),
     ],
     records: [
-      record('shard_001', 1, { durationMs: 61_000 }),
+      record('shard_001', 1, { durationMs: 61_000, outOfScope: [text, 'src/a.ts'] }),
       record('shard_003', 2, {
         status: 'failed',
         durationMs: 2000,

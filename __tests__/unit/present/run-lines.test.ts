@@ -52,7 +52,7 @@ const script: readonly RunEvent[] = [
   failed('shard_005', 77_500, 500, { class: 'cancelled', message: 'stopped by SIGINT' }, 7),
   {
     type: 'warning',
-    failure: { reason: 'record-invalid', at: { file: 'records/x.json' }, error: 'not JSON' },
+    failure: { reason: 'record-invalid', at: { file: 'records/x.json' }, role: 'record', error: 'not JSON' },
     at: 77_500,
   },
   {
@@ -66,12 +66,12 @@ const script: readonly RunEvent[] = [
   },
 ];
 
-test('stdout holds the lines of the seed tool, byte for byte, and nothing else', () => {
+test('stdout holds the lines of the seed tool, byte for byte; where the agent ended well, what failed', () => {
   expect(show(script).out).toBe(
     [
       'running shard_001 with shell',
       'running shard_002 with shell',
-      'failed shard_002 with exit code 1',
+      'failed shard_002: verify',
       'running shard_002 with shell',
       'running shard_004 with shell',
       'failed shard_004 with exit code 124',
@@ -84,6 +84,54 @@ test('stdout holds the lines of the seed tool, byte for byte, and nothing else',
 
 test('stderr tells the run as reviewed', () => {
   expectGolden('present/run-lines.txt', show(script).err);
+});
+
+test('files outside of the outputs are told with the shard and counted at the end, also when it is quiet', () => {
+  const events: RunEvent[] = [
+    runStarted(3, 1),
+    { ...verified('shard_001', 1, 1), outOfScope: ['a', 'b', 'c', 'd'] } as RunEvent,
+    {
+      ...failed('shard_002', 2, 1, { class: 'verify', message: 'm' }),
+      outOfScope: ['x\u001b[2J'],
+    } as RunEvent,
+    {
+      ...failed('shard_003', 3, 1, { class: 'scope', message: 'it names y' }),
+      outOfScope: ['y'],
+    } as RunEvent,
+    {
+      type: 'run-finished',
+      counts: { ...noCounts, verified: 1, failed: 2 },
+      ran: 3,
+      failed: 2,
+      durationMs: 3,
+      usage: {},
+      at: 3,
+    },
+  ];
+  for (const quiet of [false, true]) {
+    const { err } = show(events, { quiet });
+    expect(err).toContain('shard_001 changed 4 files outside of its outputs: a, b, c and 1 more\n');
+    expect(err).toContain('shard_002 changed 1 file outside of its outputs: x\\x1b[2J\n');
+    expect(err).not.toContain('shard_003 changed');
+    expect(err).toContain(
+      '3 shards changed files outside of their outputs: shard_001, shard_002, shard_003\n',
+    );
+  }
+});
+
+test('of an agent that exits with a code, its last word is told, safe to print', () => {
+  const lastLogLine = (path: string): string => `${path}: no such model \u001b[31m`;
+  const exit = failed('shard_001', 1, 1, { class: 'exit', message: 'the runner exited with code 3' }, 3);
+  const other = failed('shard_002', 1, 1, { class: 'verify', message: 'm' });
+  const { err } = show([runStarted(2, 1), exit, other], { lastLogLine });
+  expect(err.match(/it said last: .*/g)).toEqual([
+    'it said last: _batches/run-logs/shard_001.log: no such model \\x1b[31m',
+  ]);
+});
+
+test('a dry run says that nothing is executed', () => {
+  const { err } = show([runStarted(2, 1), started('shard_001', 0)], { isDry: true });
+  expect(err).toBe('a dry run: 2 shards would run, nothing is executed\n');
 });
 
 test('a run without shards says so on stdout and adds no summary', () => {

@@ -56,6 +56,29 @@ const failedTwice: ExplainInput = {
 const explain = (changes: Partial<ExplainInput>) => explainShard({ ...failedTwice, ...changes });
 const origin = (changes: Partial<ExplainInput>) => explain(changes).origin;
 
+describe('files outside of the outputs', () => {
+  const told = explain({
+    records: [record('shard_001', 2, { outOfScope: ['src/a.ts', 'b', 'c', 'd'] }), record('shard_001', 1)],
+  });
+
+  test('are in the document, of each attempt', () =>
+    expect(told.attempts.map(({ outOfScope }) => outOfScope)).toEqual([[], ['src/a.ts', 'b', 'c', 'd']]));
+
+  test('are named in the text', () =>
+    expect(shardExplanationText(told, layout)).toContain(
+      '#2 changed 4 files outside of its outputs: src/a.ts, b, c and 1 more\n',
+    ));
+});
+
+test('a log that is not there is not named', () => {
+  const gone = explain({ hasLog: (path) => path.endsWith('.1.log') });
+  expect([gone.log, gone.attempts.map(({ log }) => log)]).toEqual([
+    null,
+    [expect.stringMatching(/\.1\.log$/), null],
+  ]);
+  expect(shardExplanationText(gone, layout)).not.toMatch(/^log /m);
+});
+
 describe('where a status comes from', () => {
   test('the record, when it says the same', () => expect(origin({})).toBe('record'));
   test('an edit, when the newest record says something else', () => {

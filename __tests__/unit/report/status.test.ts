@@ -44,6 +44,30 @@ const input: StatusInput = {
   unplanned: { ids: ['z'], count: 1 },
 };
 
+test('shards that changed files outside of their outputs are told, whichever of their attempts did', () => {
+  const report = buildStatus({
+    ...input,
+    records: [
+      record('s1', 2),
+      record('s1', 1, { outOfScope: ['a', 'b', 'c', 'd', 'e', 'f'] }),
+      record('s99', 1, { outOfScope: ['of no shard of this batch'] }),
+    ],
+  });
+  expect(report.outOfScope).toEqual({
+    count: 1,
+    shards: [{ shard: 's1', count: 6, paths: ['a', 'b', 'c', 'd', 'e'] }],
+  });
+  expect(statusText(report, { style: openStyle(false), columns: 80 })).toContain(
+    'out of scope  s1 changed 6 files outside of its outputs: a, b, c and 3 more\n',
+  );
+});
+
+test('a log that is not there is not named', () => {
+  const report = buildStatus({ ...input, hasLog: () => false });
+  expect(report.failures.map(({ example }) => example.log)).toEqual(report.failures.map(() => null));
+  expect(statusText(report, { style: openStyle(false), columns: 80 })).not.toContain('log of');
+});
+
 describe('the report', () => {
   const report = buildStatus(input);
 

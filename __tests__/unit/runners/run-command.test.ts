@@ -31,6 +31,11 @@ test('the verify command writes behind the agent’s log, with nothing on stdin,
   );
 });
 
+test('what the verify command leaves behind is ended and counted', async () => {
+  const end = await runCommand(request('sleep 600 & exit 0'));
+  expect(end).toMatchObject({ outcome: 'exited', exitCode: 0, leftovers: 1 });
+});
+
 test('the verify command has a time limit of its own', async () => {
   const end = await runCommand(request('exec sleep 600', { timeoutMs: 200 }));
   expect(end.outcome).toBe('timeout');

@@ -1,28 +1,21 @@
 // `command: join`: what all legs of all run attempts left, verified again and joined; the one job whose colour decides.
-import { dirname, join } from 'node:path';
-import { setSecret } from '@actions/core';
+import { dirname } from 'node:path';
 import { countOf } from '../../core/count-of.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { artifactName, statePrefix } from '../../core/groups/artifact-names.ts';
-import { joinPageName } from '../../core/groups/join-page.ts';
-import {
-  joinDocumentName,
-  missingShards,
-  renderJoin,
-  type JoinDocument,
-} from '../../core/groups/join-report.ts';
+import { missingShards, type JoinDocument } from '../../core/groups/join-report.ts';
 import { parseSigningKey, signText, type Signature } from '../../core/provenance/signature.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { writeWhole } from '../../engine/group/fetch-plan.ts';
 import { unfinished } from '../../engine/group/unfinished.ts';
 import { joinGroup, type JoinedGroup } from '../../engine/group/join-group.ts';
+import { layJoin } from '../../engine/group/lay-join.ts';
 import { leaveUndone } from '../../engine/group/leave-undone.ts';
 import { failureFinding } from '../../github/failure-findings.ts';
 import { withJoinLead } from '../../github/join-lead.ts';
 import { joinSentence } from '../../present/join-text.ts';
 import { renderReportHtml } from '../../present/report-html.ts';
-import type { ArtifactStore } from '../../ports/artifact-store.ts';
+import type { ArtifactStore, CreateOutcome } from '../../ports/artifact-store.ts';
 import { manifestPathOf } from '../../wire/manifest-path.ts';
 import { openBatch } from '../../wire/open-batch.ts';
 import { openJoin } from '../../wire/open-join.ts';
@@ -31,6 +24,7 @@ import { groupOf, openArtifacts, openCache } from '../group-services.ts';
 import { keepHeapSmall } from '../../wire/keep-heap-small.ts';
 import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcome.ts';
 import { batchOutputs, usageOutputs, type ActionOutputs } from '../outputs.ts';
+import { maskSecrets } from '../secrets.ts';
 
 export async function joinCommand(context: ActionContext): Promise<ActionOutcome> {
   keepHeapSmall(true);
@@ -39,7 +33,7 @@ export async function joinCommand(context: ActionContext): Promise<ActionOutcome
   const warn = (failure: Failure): void => void warnings.push(failure);
   const group = groupOf(resolved);
   const artifacts = openArtifacts(context);
-  const sign = signerOf(inputs.signKey);
+  const sign = signerOf(context);
   if (!artifacts.ok || !sign.ok)
     return failedOutcome(
       context,
@@ -78,43 +72,45 @@ export async function joinCommand(context: ActionContext): Promise<ActionOutcome
   });
 }
 
-/** join.json and its page into the batch dir, the join artifact to the service, the state to the cache. Answers what must fail the job. */
+/**
+ * join.json and its page into the batch dir, the join artifact and what is undone to the service, the state to the cache:
+ * each whatever came of the others. Answers what must fail the job.
+ */
 async function leaveJoin(
   { resolved, job }: ActionContext,
   artifacts: ArtifactStore,
-  { document, evidence, page = '', dispose }: JoinedGroup,
+  joined: JoinedGroup,
   warn: (failure: Failure) => void,
 ): Promise<readonly Failure[]> {
+  const { document, evidence, dispose } = joined;
   const { workdir } = resolved.values;
   try {
-    const batchDir = dirname(manifestPathOf(resolved.values));
-    writeWhole(join(batchDir, joinDocumentName), renderJoin(document));
-    writeWhole(join(batchDir, joinPageName), page);
+    const laid = layJoin(dirname(manifestPathOf(resolved.values)), joined);
     const { group } = document;
     const name = artifactName(group, { kind: 'join', runAttempt: job.runAttempt });
     const created = await artifacts.create(name, evidence.artifact(document, workdir));
+    // Without it a leg that runs again would skip what this join could not count.
     const undone = await leaveUndone(artifacts, document);
-    if (!undone.ok) undone.failures.forEach(warn);
     const saved = await openCache(warn).save(
       `${statePrefix(group)}${job.runId}-${job.runAttempt}`,
       evidence.state(workdir),
     );
     if (!saved.ok) saved.failures.forEach(warn);
-    if (!created.ok) return created.failures;
-    if (created.value.kind === 'created') return [];
-    const { trouble } = created.value;
-    if (trouble !== undefined) return [unfinished(name, trouble)];
     return [
-      {
-        reason: 'artifact-refused',
-        artifact: name,
-        entry: '',
-        why: 'another join of this group is there already',
-      },
+      ...laid,
+      ...(created.ok ? untaken(name, created.value) : created.failures),
+      ...(undone.ok ? [] : undone.failures),
     ];
   } finally {
     dispose();
   }
+}
+
+function untaken(artifact: string, created: CreateOutcome): readonly Failure[] {
+  if (created.kind === 'created') return [];
+  if (created.trouble !== undefined) return [unfinished(artifact, created.trouble)];
+  const why = 'another join of this group is there already';
+  return [{ reason: 'artifact-refused', artifact, entry: '', why }];
 }
 
 async function told(
@@ -178,10 +174,17 @@ function joinOutputs(document: JoinDocument): ActionOutputs {
   };
 }
 
-function signerOf(pem: string | undefined): Result<((text: string) => Signature) | undefined, Failure> {
+function signerOf({
+  inputs,
+  env,
+}: Pick<ActionContext, 'inputs' | 'env'>): Result<((text: string) => Signature) | undefined, Failure> {
+  const pem = inputs.signKey;
   if (pem === undefined) return ok(undefined);
-  for (const line of pem.split('\n'))
-    if (line.trim().length > 8 && !line.startsWith('-----')) setSecret(line.trim());
+  const lines = pem.split('\n').map((line) => line.trim());
+  maskSecrets(
+    lines.filter((line) => line.length > 8 && !line.startsWith('-----')),
+    env,
+  );
   const key = parseSigningKey(pem);
   if (key !== undefined) return ok((text) => signText(text, key));
   return fail({

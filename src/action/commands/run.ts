@@ -115,14 +115,15 @@ async function finish(
   const idle = summary.selected === 0 ? nothingSelected(summary.rows, settings.status) : undefined;
   if (idle !== undefined) log.failures([idle], 'error');
   const troubles = idle === undefined ? summary.troubles : [...summary.troubles, idle];
-  const isHaltedBySuccess = summary.halted?.includes('success') === true;
   const failures = [...summary.records.values()].map((record) => record.failure?.class);
-  const exitCode = stop.exitCode() ?? runExitCode({ failures, troubles, isHaltedBySuccess });
-  const isPart = [settings.shard, settings.limit, settings.status].some((limit) => limit !== undefined);
+  const exitCode = stop.exitCode() ?? runExitCode({ failures, troubles, halted: summary.halted });
+  const isEndedAsAsked = summary.halted !== undefined && summary.halted.why !== 'fail';
+  const isPart =
+    isEndedAsAsked || [settings.shard, settings.limit, settings.status].some((limit) => limit !== undefined);
   const verdict = judgeRun({
     exitCode,
     counts: countStatuses(summary.rows),
-    isPart: isPart || isHaltedBySuccess,
+    isPart,
     isVerifying: request.tools.items?.verifier !== undefined,
     ...(summary.stoppedBy === undefined ? {} : { stoppedBy: summary.stoppedBy }),
     hasTroubles: troubles.length > 0,

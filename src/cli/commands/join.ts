@@ -7,12 +7,11 @@ import { safeText } from '../../present/safe-text.ts';
 import { groupsOf, lastRunAttempt } from '../../core/groups/artifact-group.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
-import { joinPageName } from '../../core/groups/join-page.ts';
-import { joinDocumentName, renderJoin } from '../../core/groups/join-report.ts';
+import { joinDocumentName } from '../../core/groups/join-report.ts';
 import { parseSigningKey, signText } from '../../core/provenance/signature.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { writeWhole } from '../../engine/group/fetch-plan.ts';
 import { joinGroup, type JoinedGroup } from '../../engine/group/join-group.ts';
+import { layJoin } from '../../engine/group/lay-join.ts';
 import { isCode, systemErrorText } from '../../stores/file/system-error.ts';
 import { openArtifactFolders } from '../../stores/file/artifact-folders.ts';
 import { openJoin } from '../../wire/open-join.ts';
@@ -30,14 +29,18 @@ export const main: CommandMain = async (context) => {
   if (joined.ok) joined.value.warnings.forEach(warnings.add);
   await warnings.flush();
   if (!joined.ok) return failCommand(context, joined.failures);
-  const { document, failures, page = '', dispose } = joined.value;
+  const { document, failures, dispose } = joined.value;
   const batchDir = dirname(manifestPathOf(settings));
   const path = join(batchDir, joinDocumentName);
-  writeWhole(path, renderJoin(document));
-  writeWhole(join(batchDir, joinPageName), page);
-  const unwritten = settings.artifact === undefined ? [] : writeArtifact(joined.value, settings);
-  dispose();
-  const troubles = [...failures, ...unwritten];
+  let unlaid: readonly Failure[];
+  let unwritten: readonly Failure[];
+  try {
+    unlaid = layJoin(batchDir, joined.value);
+    unwritten = settings.artifact === undefined ? [] : writeArtifact(joined.value, settings);
+  } finally {
+    dispose();
+  }
+  const troubles = [...failures, ...unlaid, ...unwritten];
   const isPassed = document.disposition === 'satisfied' && troubles.length === 0;
   if (settings.json) io.stdout(`${JSON.stringify(document)}\n`);
   else {
@@ -46,7 +49,8 @@ export const main: CommandMain = async (context) => {
     printFailures(io, troubles);
     const artifact =
       settings.artifact === undefined || unwritten.length > 0 ? '' : `wrote ${safeText(settings.artifact)}\n`;
-    io.stdout(`${joinSentence(document)}\nwrote ${path}\n${artifact}`);
+    const laid = unlaid.length > 0 ? '' : `wrote ${path}\n`;
+    io.stdout(`${joinSentence(document)}\n${laid}${artifact}`);
   }
   return isPassed ? exitCodes.ok : exitCodes.failed;
 };
@@ -56,7 +60,12 @@ async function joinHere(
   warn: (failure: Failure) => void,
 ): Promise<Result<JoinedGroup, Failure>> {
   if (settings.from.length === 0)
-    return fail({ reason: 'setting-missing', setting: '--from', why: 'the records lie there' });
+    return fail({
+      reason: 'setting-missing',
+      setting: '--from',
+      why: 'the records lie there',
+      isFlagOnly: true,
+    });
   const artifacts = openArtifactFolders(settings.from);
   const key = readKey({
     setting: 'sign-key',
@@ -81,9 +90,9 @@ async function joinHere(
     resolved,
     artifacts: artifacts.value,
     group: group.value,
-    runAttempt: lastRunAttempt(artifacts.value.names),
+    runAttempt: lastRunAttempt(group.value, artifacts.value.names),
     place: 'beside',
-    resumeCommand: () => 'muster run',
+    resumeCommand: () => 'muster run --status failed pending',
     warn,
   });
   if (!opened.ok) return opened;

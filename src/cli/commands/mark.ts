@@ -5,6 +5,7 @@ import { exitCodes } from '../../core/exit-code.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { RowsResult } from '../../ports/batch-store.ts';
 import { openBatch } from '../../wire/open-batch.ts';
+import { openClaimsAtWork, shardRunning } from '../../engine/running-failures.ts';
 import type { CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
 import { warnTo } from '../warn.ts';
@@ -22,21 +23,10 @@ export const main: CommandMain = async (context) => {
     if (rows === undefined)
       return fail({ reason: 'file-missing', at: { file: batch.manifestPath }, role: 'manifest' });
     before = rows.find((row) => row.shardId === shard);
-    const owner = batch.newest().get(shard)?.claim?.owner;
+    const open = openClaimsAtWork(batch, batch.newest())(shard);
     // Open again while its agent is at work, it would be worked on twice at once.
-    if (
-      status === 'pending' &&
-      before?.status === 'running' &&
-      owner !== undefined &&
-      batch.ownerState(owner) === 'alive'
-    )
-      return fail({
-        reason: 'shard-running',
-        shard,
-        attempt: before.attempt,
-        owner: `pid ${owner.pid} on ${owner.host}`,
-        startedAt: before.startedAt,
-      });
+    if (open !== undefined && (status === 'pending' || status === 'failed'))
+      return fail(shardRunning(shard, open.attempt, open.startedAt, open.owner));
     return markRow(rows, shard, status, batch.manifestPath);
   });
   await warnings.flush();

@@ -1,5 +1,6 @@
 // `muster run`: wires a run to the terminal and the signals, and turns its summary into an exit code.
 import { resolve } from 'node:path';
+import { claimOfRow } from '../../core/batch/fold.ts';
 import type { RunEvent } from '../../core/events.ts';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
 import { exitCodeOf, exitCodes, type ExitCode } from '../../core/exit-code.ts';
@@ -47,7 +48,7 @@ export async function runCommand(context: CommandContext): Promise<ExitCode> {
       const batch = opened?.ok === true ? opened.value.batch : undefined;
       const summary = soFar.summary(batch, signal, Date.now());
       const { runner } = settings;
-      printJson(io, runDocument({ runner, exitCode: exitCodes.interrupted, summary, troubles: [] }));
+      printJson(io, runDocument({ runner, exitCode: exitCodes.interrupted, summary, troubles: [], batch }));
     }
     process.exit(exitCodes.interrupted);
   });
@@ -99,8 +100,8 @@ export async function runCommand(context: CommandContext): Promise<ExitCode> {
 /** Whether a running shard's owner is proved alive. */
 function atWork(batch: BatchStore): (row: ManifestRow) => boolean {
   const newest = batch.newest();
-  return ({ shardId }) => {
-    const owner = newest.get(shardId)?.claim?.owner;
+  return (row) => {
+    const owner = claimOfRow(row, newest.get(row.shardId))?.owner;
     return owner !== undefined && batch.ownerState(owner) === 'alive';
   };
 }
@@ -113,17 +114,20 @@ async function finish(
   stopped: ExitCode | undefined,
 ): Promise<ExitCode> {
   const { settings } = context;
+  const hasDoneNothing = summary.records.size === 0 && summary.troubles.length === 0 && stopped === undefined;
   const idle =
-    summary.selected === 0 ? nothingSelected(summary.rows, settings.status, atWork(batch)) : undefined;
+    summary.selected === 0 || hasDoneNothing
+      ? nothingSelected(summary.rows, settings.status, atWork(batch))
+      : undefined;
   const troubles = idle === undefined ? summary.troubles : [...summary.troubles, idle];
   const code = runExitCode({
     failures: [...summary.records.values()].map((record) => record.failure?.class),
     troubles,
-    isHaltedBySuccess: summary.halted?.includes('success') === true,
+    halted: summary.halted,
   });
   const exitCode = stopped ?? code;
   if (settings.json) {
-    printJson(context.io, runDocument({ runner, exitCode, summary, troubles }));
+    printJson(context.io, runDocument({ runner, exitCode, summary, troubles, batch }));
   } else if (idle !== undefined) {
     await printIdle(context, idle);
   }

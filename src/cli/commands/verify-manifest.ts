@@ -1,12 +1,13 @@
 // `muster verify-manifest`: a downloaded join artifact against its own join.json. Reads, computes, changes nothing, asks
 // nobody.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { countOf } from '../../core/count-of.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { entryNameOf, pathOfEntry } from '../../core/groups/entry-names.ts';
 import { joinDocumentName } from '../../core/groups/join-report.ts';
+import { carriedFilePath } from '../../core/groups/state-bundle.ts';
 import { packManifestName } from '../../core/groups/packed-files.ts';
 import { parsePublicKey } from '../../core/provenance/signature.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
@@ -53,6 +54,12 @@ export const main: CommandMain = async (context) => {
   } else {
     const { joinProblemText } = await import('../../present/join-text.ts');
     io.stdout(problems.map((problem) => `${joinProblemText(problem)}\n`).join(''));
+    // A batch holds the outputs nowhere but in the work dir, and goes on after the join.
+    const hasFiles = tree.value.paths.some((path) => path.startsWith(carriedFilePath('')));
+    if (document !== undefined && document.files.length > 0 && !hasFiles && !settings.quiet)
+      io.stderr(
+        'no joined file is here: a batch folder is no join artifact; `muster join --artifact DIR` writes one\n',
+      );
     if (isPassed)
       io.stdout(
         `verified: ${countOf(files, 'file')}, Merkle root ${document?.merkleRoot ?? ''}${isSignatureChecked ? ', signature' : ''}\n`,
@@ -74,12 +81,6 @@ function openTree(path: string): Result<ArtifactTree, Failure> {
     if (stat === undefined) return fail({ reason: 'file-missing', at: { file: path }, role: 'artifacts' });
     const folder = stat.isDirectory() ? path : dirname(path);
     if (existsSync(join(folder, packManifestName))) return packedTree(folder);
-    if (isBatch(folder))
-      return fail({
-        reason: 'usage',
-        message: `${path} is a batch folder; what can be checked is a join artifact: that of a workflow run, or what \`muster join --artifact DIR\` wrote`,
-        command: 'verify-manifest',
-      });
     // Whatever else the folder is, it need not be walked through: it could be a whole disk.
     const isArtifact = existsSync(join(folder, joinDocumentName));
     return ok({
@@ -96,10 +97,6 @@ function openTree(path: string): Result<ArtifactTree, Failure> {
     });
   }
 }
-
-/** Prompts and claims are in no join artifact; a batch goes on, and says other things than the join that it came from. */
-const isBatch = (folder: string): boolean =>
-  readdirSync(folder).some((name) => name === 'claims' || /^shard_\w+\.prompt\.md$/.test(name));
 
 /** A large artifact travels as two files. */
 function packedTree(folder: string): Result<ArtifactTree, Failure> {

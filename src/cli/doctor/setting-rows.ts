@@ -1,6 +1,6 @@
 // Each setting with its value, as a person would write it, and where it comes from; and MUSTER_… variables that nobody
 // reads. Pure.
-import { envNameOf, type OptionSpec } from '../../config/option-spec.ts';
+import { envNameOf, isFlagOnly, type OptionSpec } from '../../config/option-spec.ts';
 import { isShownWhole } from '../../config/option-text.ts';
 import { options } from '../../config/options.ts';
 import type { ResolvedSettings, SettingSource } from '../../config/settings.ts';
@@ -62,7 +62,8 @@ const otherNames = ['MUSTER_CONFIG', 'MUSTER_DEBUG', 'MUSTER_FAULT_POINT', 'MUST
 
 /** A mistyped variable is silently without effect; here it is named. */
 export function strayVariables(env: Readonly<Record<string, string | undefined>>): readonly Finding[] {
-  const known = [...options.map(({ key }) => envNameOf(key)), ...otherNames];
+  const read = options.filter((option) => !isFlagOnly(option)).map(({ key }) => envNameOf(key));
+  const known = [...read, ...otherNames];
   return Object.keys(env)
     .filter((name) => name.startsWith('MUSTER_') && !known.includes(name))
     .map((name) => {

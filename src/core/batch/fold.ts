@@ -76,7 +76,8 @@ function isFirst<T extends object>(candidate: T, standing: T | undefined): boole
  * The row of the file may lag behind (a crash came between a record and the next write of the manifest) or may have
  * been edited by a person. It lags when a newer attempt is known, or when it says `running` and that attempt has
  * ended. Else a differing row was edited, and stands unless the record came after `manifestTimeMs` (mtime of the
- * file, which Muster sets to the moment of its snapshot).
+ * file, which Muster sets to the moment of its snapshot). A lagging row that says `skipped` was edited, too, when the file
+ * is newer than that attempt: an attempt skips nothing.
  *
  * A record of other items than the row's was made under another plan: it says nothing of this row but that its attempt
  * number is spent. A record of the row's very attempt, come late and without a claim, is of an archived plan (its claim
@@ -90,6 +91,7 @@ export function foldRow(
   if (newest === undefined || row.attempt > newest.attempt) return row;
   const { attempt, claim, record } = newest;
   const isLagging = row.attempt < attempt;
+  if (isLagging && row.status === 'skipped' && isBefore(manifestTimeMs, newest)) return { ...row, attempt };
   if (record !== undefined) {
     const isNewer = claim !== undefined && Date.parse(record.finishedAt) > manifestTimeMs;
     const recordWins = isLagging || row.status === 'running' || isNewer;
@@ -103,8 +105,21 @@ export function foldRow(
   return claimWins ? { ...row, attempt, status: 'running', startedAt } : row;
 }
 
+/** Whether all that is known of an attempt happened before this moment. */
+function isBefore(timeMs: number, { claim, record }: NewestAttempt): boolean {
+  return [claim?.startedAt, record?.finishedAt].every((at) => at === undefined || Date.parse(at) <= timeMs);
+}
+
 function isSameRange(a: ItemRange, b: ItemRange): boolean {
   return a.itemCount === b.itemCount && a.firstItem === b.firstItem && a.lastItem === b.lastItem;
+}
+
+/**
+ * The claim under which a row runs: of its very attempt, since another tool may have taken the shard up after ours.
+ * Undefined where there is none, so that nothing can be said of its owner.
+ */
+export function claimOfRow(row: ManifestRow, newest: NewestAttempt | undefined): Claim | undefined {
+  return newest?.attempt === row.attempt ? newest.claim : undefined;
 }
 
 export function foldManifest(

@@ -3,6 +3,7 @@
 import type { Failure, Position } from '../failure.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { manifestColumns, type ManifestRow, type ShardStatus, shardStatuses } from './manifest-row.ts';
+import { maxAttempt } from './record.ts';
 import { splitTsvLine } from './tsv-line.ts';
 
 type Column = (typeof manifestColumns)[number];
@@ -133,7 +134,11 @@ const rules: readonly { column: Column; isRight: (cell: string) => boolean; expe
     isRight: (cell) => shardStatuses.includes(cell as ShardStatus),
     expected: `one of ${shardStatuses.join(', ')}`,
   },
-  { column: 'attempt', isRight: isCount, expected: 'a whole number from 0' },
+  {
+    column: 'attempt',
+    isRight: (cell) => isCount(cell) && Number(cell) <= maxAttempt,
+    expected: `a whole number from 0 to ${maxAttempt}`,
+  },
   { column: 'prompt_path', isRight: isPath, expected: 'a path' },
   { column: 'log_path', isRight: isPath, expected: 'a path' },
 ];

@@ -15,10 +15,11 @@ export function itemsOfRows(
   itemsFile: string,
 ): Result<Map<string, readonly Item[]>, Failure> {
   const rangeOf = openRanges(items);
-  const isCovered = new Uint8Array(items.length);
+  /** By item: 1 + the index of the row that has it, 0 for none. */
+  const coveredBy = new Int32Array(items.length);
   const ranges = new Map<string, readonly Item[]>();
   const failures: Failure[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const { shardId: shard, firstItem: first, lastItem: last } = row;
     const range = rangeOf(row);
     if (range === undefined) {
@@ -36,14 +37,14 @@ export function itemsOfRows(
       });
       continue;
     }
-    const covered = isCovered.subarray(start, end).indexOf(1);
+    const covered = coveredBy.subarray(start, end).findIndex((by) => by !== 0);
     if (covered !== -1) {
-      const item = items[start + covered] as Item;
-      const other = [...ranges].find(([, ofOther]) => ofOther.includes(item))?.[0] ?? '';
-      failures.push({ reason: 'range-overlap', shard, other, item: item.id, items: itemsFile });
+      const item = items[start + covered]?.id ?? '';
+      const other = rows[(coveredBy[start + covered] ?? 0) - 1]?.shardId ?? '';
+      failures.push({ reason: 'range-overlap', shard, other, item, items: itemsFile });
       continue;
     }
-    isCovered.fill(1, start, end);
+    coveredBy.fill(index + 1, start, end);
     ranges.set(shard, items.slice(start, end));
   }
   return failures.length > 0 ? fail(...failures) : ok(ranges);

@@ -1,6 +1,6 @@
 // Text of claims and records ↔ values. A file that a crash tore, or that another tool wrote, is answered with a
 // reason, never with a throw. Readers accept what a newer minor version adds; `muster.record/2` is refused.
-import { failureClasses, type AttemptRecord, type Claim, type Owner } from './record.ts';
+import { failureClasses, maxAttempt, type AttemptRecord, type Claim, type Owner } from './record.ts';
 
 export type Decoded<T> =
   | { readonly ok: true; readonly value: T }
@@ -60,9 +60,6 @@ function decodeObject(text: string, format: string): Decoded<Record<string, unkn
   }
   return { ok: true, value: object };
 }
-
-/** As many digits as a file name of an attempt may have. */
-const maxAttempt = 999_999_999;
 
 /** No higher attempt is believed of a record that came from another machine: those after it must fit a file name, too. */
 export const maxForeignAttempt = 1_000_000;

@@ -103,12 +103,15 @@ export interface AttemptRecord {
   readonly digests?: BatchDigests;
   readonly items?: readonly RecordedItem[];
   readonly log: { readonly path: string; readonly bytes: number; readonly isTruncated: boolean };
-  /** Processes of the agent that had to be ended after it was over. */
+  /** Processes of the agent and of the verify command that had to be ended after each was over. */
   readonly leftovers?: number;
   readonly usage?: Usage;
   /** Files that changed outside of the outputs, from the root of the git tree; at most `maxRecordedChanges`. */
   readonly outOfScope?: readonly string[];
 }
+
+/** As many digits as the file name of an attempt may have. */
+export const maxAttempt = 999_999_999;
 
 export const maxRecordedChanges = 100;
 export const maxRecordedProblems = 200;

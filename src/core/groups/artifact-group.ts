@@ -1,4 +1,5 @@
-// Which groups a set of artifacts belongs to, where nobody said. Pure.
+// Which groups a set of artifacts belongs to, where nobody said, and how often the run was attempted. Pure.
+import { parseArtifactName } from './artifact-names.ts';
 
 const pattern = /^muster-([a-z0-9-]{1,40}?)-(?:plan-[1-9]\d*$|(?:claim|record)-)/;
 
@@ -12,13 +13,12 @@ export function groupsOf(names: Iterable<string>): string[] {
   return [...groups].toSorted();
 }
 
-/** The highest run attempt among the names of plans, claims and records; 1 when there is none. */
-export function lastRunAttempt(names: Iterable<string>): number {
+/** The highest run attempt among the names of this group's artifacts; 1 when there is none. */
+export function lastRunAttempt(group: string, names: Iterable<string>): number {
   let last = 1;
   for (const name of names) {
-    const attempt = /-(?:plan-([1-9]\d*)|([1-9]\d*)-[1-9]\d*)$/.exec(name)?.slice(1).find(Boolean);
-    if (attempt !== undefined && Number.isSafeInteger(Number(attempt)))
-      last = Math.max(last, Number(attempt));
+    const { runAttempt = 0 } = parseArtifactName(group, name) ?? {};
+    if (Number.isSafeInteger(runAttempt)) last = Math.max(last, runAttempt);
   }
   return last;
 }

@@ -13,7 +13,16 @@ export type ArtifactName =
       readonly runAttempt: number;
       readonly number: number;
     }
+  | ({ readonly kind: 'tally' } & Tally)
   | { readonly kind: SingleKind; readonly runAttempt: number };
+
+/** Shards that one leg has ended in one run attempt: the name of its artifact says all there is to say. */
+export interface Tally {
+  readonly leg: number;
+  readonly runAttempt: number;
+  readonly passed: number;
+  readonly failed: number;
+}
 
 /** Of these a run attempt leaves one at the most. */
 type SingleKind = 'plan' | 'join' | 'undone' | 'stop';
@@ -55,6 +64,8 @@ export function artifactName(group: string, name: ArtifactName): string {
     case 'claim':
     case 'record':
       return `muster-${group}-${name.kind}-${name.chunk}-${name.runAttempt}-${name.number}`;
+    case 'tally':
+      return `muster-${group}-tally-${name.leg}-${name.runAttempt}-${name.passed}-${name.failed}`;
     case 'plan':
     case 'join':
     case 'undone':
@@ -75,6 +86,11 @@ export function parseArtifactName(group: string, text: string): ArtifactName | u
   const rest = text.slice(start.length);
   const single = /^(plan|join|undone|stop)-([1-9]\d*)$/.exec(rest);
   if (single !== null) return { kind: single[1] as SingleKind, runAttempt: Number(single[2]) };
+  const tally = /^tally-(\d+)-([1-9]\d*)-(\d+)-(\d+)$/.exec(rest);
+  if (tally !== null) {
+    const [leg = 0, runAttempt = 0, passed = 0, failed = 0] = tally.slice(1).map(Number);
+    return { kind: 'tally', leg, runAttempt, passed, failed };
+  }
   const work = /^(claim|record)-(.+)-([1-9]\d*)-([1-9]\d*)$/.exec(rest);
   if (work === null) return undefined;
   const [, kind, chunk = '', runAttempt, number] = work;

@@ -14,6 +14,9 @@ export const maxOutputBytes = 256 * 2 ** 20;
 /** What a join reads of one artifact of a leg: twice of what a leg may put into it, for logs, prompts and redaction. */
 export const maxReadBytes = 2 * maxBundleBytes;
 
+/** Outputs of earlier runs that a plan carries over to the join: with prompts and plan no more than anybody reads of an artifact. */
+export const maxKeptBytes = 896 * 2 ** 20;
+
 /** What is read of an artifact that holds one small document, as a claim does. */
 export const maxDocumentBytes = 2 ** 20;
 

@@ -1,6 +1,7 @@
 // Which of several records of one shard counts. A fence is compared, never an artifact's id or the time of its upload:
 // ids are not monotonic on GitHub, and a late worker uploads last.
 import type { AttemptRecord } from '../batch/record.ts';
+import { canonicalJson } from '../provenance/canonical-json.ts';
 
 export interface Fence {
   /** GITHUB_RUN_ATTEMPT of the workflow run; 0 for work carried over from an earlier run. */
@@ -28,10 +29,19 @@ export interface FencedRecord {
 
 /**
  * The record that stands for each shard. Work that passed is never replaced by a newer attempt that did not: a shard
- * that is verified is done, whoever tried it again. Among equals the newest fence stands.
+ * that is verified is done, whoever tried it again. Among equals the newest fence stands; two records of one fence, of which
+ * one is forged, are told apart by their content, so that it does not matter which came first. `contentOf`: the same for
+ * the same content, and asked only then.
  */
-export function standingRecords(records: Iterable<FencedRecord>): Map<string, FencedRecord> {
-  const standing = new Map<string, FencedRecord>();
+export function standingRecords<T extends FencedRecord>(
+  records: Iterable<T>,
+  contentOf: (candidate: T) => string = ({ record }) => canonicalJson(record),
+): Map<string, T> {
+  const isPreferred = (candidate: T, known: T): boolean => {
+    const order = rankOf(candidate) - rankOf(known) || compareFences(candidate.fence, known.fence);
+    return order === 0 ? contentOf(candidate) > contentOf(known) : order > 0;
+  };
+  const standing = new Map<string, T>();
   for (const candidate of records) {
     const known = standing.get(candidate.record.shard);
     if (known === undefined || isPreferred(candidate, known)) standing.set(candidate.record.shard, candidate);
@@ -39,10 +49,4 @@ export function standingRecords(records: Iterable<FencedRecord>): Map<string, Fe
   return standing;
 }
 
-function isPreferred(candidate: FencedRecord, known: FencedRecord): boolean {
-  const rank = ({ record }: FencedRecord) => (record.status === 'failed' ? 0 : 1);
-  return (
-    rank(candidate) - rank(known) > 0 ||
-    (rank(candidate) === rank(known) && compareFences(candidate.fence, known.fence) > 0)
-  );
-}
+const rankOf = ({ record }: FencedRecord): number => (record.status === 'failed' ? 0 : 1);

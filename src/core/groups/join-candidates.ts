@@ -82,6 +82,8 @@ export function whyRefused(candidate: Candidate, facts: PlanFacts): string | und
   if (!isPassing(record)) return undefined;
   if (member.prompt !== undefined && record.promptDigest !== member.prompt)
     return 'another prompt ran than the one that was planned';
+  // Whoever names neither items nor digests has nothing that could be held against sources and bytes.
+  if (record.items === undefined && member.items.length > 0) return 'it names no items';
   if (withheld !== undefined) return `its files stayed behind: ${withheld}`;
   return recordedFilesDiffer(candidate, member, facts.isQcChecked);
 }
@@ -109,6 +111,9 @@ function recordedFilesDiffer(
       const normal = normalPath(cell);
       const came = normal.ok ? found.get(normal.path) : undefined;
       if (came === undefined) return `${cell} did not come with it`;
+      // Work that nobody verified has none.
+      if (digest === undefined && candidate.record.status === 'verified')
+        return `${cell} has no digest in it`;
       if (digest !== undefined && digest !== came) return `${cell} has not the bytes that were verified`;
     }
   }

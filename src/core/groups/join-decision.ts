@@ -65,16 +65,24 @@ export function joinedFiles(
 }
 
 export interface LegOutcomes {
-  readonly members: readonly JoinMember[];
+  readonly members: readonly Pick<JoinMember, 'shard' | 'state'>[];
+  /** Every record of the group that counts, of all run attempts. */
+  readonly believed: readonly Pick<Candidate, 'fence'>[];
+  readonly runAttempt: number;
   readonly standing: ReadonlyMap<string, Pick<Candidate, 'record'>>;
   readonly refused: readonly RefusedRecord[];
 }
 
-/** Whether a leg may be green whose work did not count here: then running the failed jobs again would not bring it back. */
-export function hasGreenLegs({ members, standing, refused }: LegOutcomes): boolean {
+/**
+ * Whether a leg may be green whose work did not count here: then running the failed jobs again would not bring it back. What an
+ * early stop left open has green legs; so has what is missing in a re-run in which no leg left anything, as of the join alone.
+ */
+export function hasGreenLegs({ members, standing, refused, believed, runAttempt }: LegOutcomes): boolean {
+  const isLegless = runAttempt > 1 && !believed.some(({ fence }) => fence.runAttempt === runAttempt);
   const isWhole = refused.some(({ shard }) => shard === undefined);
   const refusedShards = new Set(refused.map(({ shard }) => shard));
   return members.some(({ shard, state }) => {
+    if (state === 'open' || (state === 'missing' && isLegless)) return true;
     if (state !== 'failed' && state !== 'missing') return false;
     const record = standing.get(shard)?.record;
     return record === undefined ? isWhole || refusedShards.has(shard) : record.status !== 'failed';

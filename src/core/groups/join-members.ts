@@ -107,5 +107,13 @@ export function countMembers(members: readonly JoinMember[]): JoinCounts {
 
 /** Tokens and cost of everything that was done for this group in this run, also of attempts that came to nothing. */
 export function usageOf(candidates: Iterable<Candidate>): Usage {
-  return addUsage([...candidates].filter(({ isCarried }) => !isCarried).map(({ record }) => record.usage));
+  // One record may have come twice, with other files.
+  const seen = new Set<string>();
+  const isNew = ({ digest }: Candidate): boolean =>
+    digest === undefined || (!seen.has(digest) && seen.add(digest).has(digest));
+  return addUsage(
+    [...candidates]
+      .filter((candidate) => !candidate.isCarried && isNew(candidate))
+      .map(({ record }) => record.usage),
+  );
 }

@@ -49,8 +49,9 @@ export interface PolicyDecision {
 }
 
 /**
- * Decides. A missing member and a group in which nothing passed are failures in every policy (invariant 12); a satisfied
- * early policy (any, quorum, first) is the one case in which members may stay undone.
+ * Decides. A group in which nothing passed is a failure in every policy (invariant 12); a satisfied early policy (any,
+ * quorum, first) is the one case in which members may stay undone. That one which is missing fails even those is said by
+ * `decideGroup`: here, before the end, nobody can know it.
  */
 export function decideJoin(request: PolicyRequest): PolicyDecision {
   const { members, policy, tolerance, isFinal } = request;
@@ -120,9 +121,11 @@ function neededPasses(policy: JoinPolicy, tolerance: Tolerance | undefined, memb
   }
 }
 
-/** Whether any outcome of so many members could satisfy the policy. */
-export const canBeSatisfied = (policy: JoinPolicy, members: number): boolean =>
-  policy.kind !== 'quorum' || policy.count <= members;
+/** Whether any outcome of so many members could satisfy the policy. `isVerifying`: outputs are verified. */
+export function canBeSatisfied(policy: JoinPolicy, members: number, isVerifying: boolean): boolean {
+  if (policy.kind === 'first_verified') return isVerifying;
+  return policy.kind !== 'quorum' || policy.count <= members;
+}
 
 /** `all_success`, `all_terminal`, `any_success`, `first_verified`, `quorum=N`; undefined when it is none of them. */
 export function parseJoinPolicy(text: string): JoinPolicy | undefined {

@@ -58,6 +58,6 @@ export function stepLeg(
  * Whether legs own slices. A leg that is one shard bears that shard's name in the checks list: whoever did its work
  * would be red or green in its place.
  */
-function isShared(chunks: readonly Chunk[], legs: number): boolean {
+export function isShared(chunks: readonly Chunk[], legs: number): boolean {
   return chunks.length > legs || chunks.some(({ from, to }) => to - from > 1);
 }

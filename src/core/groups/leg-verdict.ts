@@ -34,7 +34,8 @@ export interface LegVerdict {
 }
 
 /**
- * `isTolerant`: failed shards leave the leg green; work that nobody did, or that could not be uploaded, never does.
+ * `isTolerant`: failed shards leave the leg green, and so does what an early failure of the group left undone; other work
+ * that nobody did, or that could not be uploaded, never does.
  * `isVerifying`: outputs are verified, so a shard that only succeeded is not good.
  */
 export function judgeLeg(facts: LegFacts, isTolerant: boolean, isVerifying = true): LegVerdict {

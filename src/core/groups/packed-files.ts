@@ -9,7 +9,7 @@ export interface PackedFile {
   readonly bytes: Uint8Array;
 }
 
-export const packFormat = 'muster.bundle/1';
+export const packFormat = 'muster.pack/1';
 export const packManifestName = 'muster-bundle.json';
 export const packBytesName = 'muster-bundle.bin';
 

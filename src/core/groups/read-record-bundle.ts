@@ -9,6 +9,7 @@ import type { Fence, FencedRecord } from './fence.ts';
 import {
   chainName,
   logPath,
+  outputPath,
   promptPath,
   recordPath,
   type BundleChain,
@@ -43,6 +44,8 @@ export function decodeBundle(files: readonly BundleFile[], artifact: string): Re
   if (chain === undefined)
     return refused(chainName, chainFile === undefined ? 'it is missing' : 'it is malformed');
   const known = new Set([chainName]);
+  // Many entries may name one file, as attempts do their prompt: it is hashed once, however many there are.
+  const digestOf = openDigests();
   const records: DecodedRecord[] = [];
   for (const [index, entry] of chain.entries.entries()) {
     const follows = index === 0 || entry.previous === chain.entries[index - 1]?.record;
@@ -56,7 +59,8 @@ export function decodeBundle(files: readonly BundleFile[], artifact: string): Re
       if (file === undefined) return refused(each, 'it is missing');
       if (each !== path && !isRoomOf(each, entry))
         return refused(each, `it is no place for a file of ${entry.shard}`);
-      const found = hash('sha256', file.bytes);
+      if (known.has(each) && each.startsWith(outputRoom)) return refused(each, 'two records name it');
+      const found = digestOf(file);
       if (found !== expected)
         return fail({
           reason: 'digest-mismatch',
@@ -74,8 +78,19 @@ export function decodeBundle(files: readonly BundleFile[], artifact: string): Re
   return stranger === undefined ? ok({ chain, records }) : refused(stranger.path, 'no record of it is known');
 }
 
+const outputRoom = outputPath('');
+
+function openDigests(): (file: BundleFile) => string {
+  const digests = new Map<string, string>();
+  return (file) => {
+    const digest = digests.get(file.path) ?? hash('sha256', file.bytes);
+    digests.set(file.path, digest);
+    return digest;
+  };
+}
+
 function isRoomOf(path: string, { shard, attempt }: BundleEntry): boolean {
-  return path.startsWith('files/') || path === logPath(shard, attempt) || path === promptPath(shard);
+  return path.startsWith(outputRoom) || path === logPath(shard, attempt) || path === promptPath(shard);
 }
 
 function fencedRecordOf(

@@ -1,6 +1,7 @@
 // How legs learn that the policy is decided: a leg whose work decides it leaves a stop artifact. Where a decision needs
 // the counts of other legs (quorum, tolerance) legs leave tallies, whose names alone say enough: a listing is all that is
 // read. Tallies are few, so a stop may come late: early stop is an economy, the join decides. Codecs and fold. Pure.
+import type { Tally } from './artifact-names.ts';
 import {
   decideJoin,
   parseJoinPolicy,
@@ -10,14 +11,6 @@ import {
 } from './join-policy.ts';
 import type { OpenPlan } from './open-plan.ts';
 import type { EarlierJoins } from './undone-shards.ts';
-
-/** Shards that one leg has ended in one run attempt. */
-export interface Tally {
-  readonly leg: number;
-  readonly runAttempt: number;
-  readonly passed: number;
-  readonly failed: number;
-}
 
 export interface StopSignal {
   readonly format: 'muster.stop/1';
@@ -39,19 +32,6 @@ export function earlyStopOf({ policy, tolerance }: Pick<OpenPlan, 'policy' | 'to
   const kind = parseJoinPolicy(policy)?.kind;
   if (kind === 'any_success' || kind === 'first_verified') return 'own';
   return kind === 'quorum' ? 'all' : 'never';
-}
-
-export const tallyPrefix = (group: string): string => `muster-${group}-tally-`;
-
-export const tallyName = (group: string, { leg, runAttempt, passed, failed }: Tally): string =>
-  `${tallyPrefix(group)}${leg}-${runAttempt}-${passed}-${failed}`;
-
-export function parseTallyName(group: string, text: string): Tally | undefined {
-  if (!text.startsWith(tallyPrefix(group))) return undefined;
-  const numbers = /^(\d+)-([1-9]\d*)-(\d+)-(\d+)$/.exec(text.slice(tallyPrefix(group).length));
-  if (numbers === null) return undefined;
-  const [leg = 0, runAttempt = 0, passed = 0, failed = 0] = numbers.slice(1).map(Number);
-  return { leg, runAttempt, passed, failed };
 }
 
 /**

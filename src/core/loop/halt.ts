@@ -36,7 +36,8 @@ export function isHaltReached(rule: HaltRule, progress: Progress): boolean {
   const { total, failed, passed } = progress;
   const count = rule.why === 'fail' ? failed : rule.why === 'success' ? passed : failed + passed;
   if (count === 0) return false;
-  return rule.isPercent ? (count / total) * 100 >= rule.threshold : count >= rule.threshold;
+  // Multiplied, not divided: 29 of 100 is 28.999… % in floating point. The slack is for a threshold with decimals.
+  return rule.isPercent ? count * 100 >= rule.threshold * total * (1 - 1e-12) : count >= rule.threshold;
 }
 
 export const renderHalt = (rule: HaltRule): string =>

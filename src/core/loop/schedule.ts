@@ -4,7 +4,7 @@
 //     └─────halt now / stop now───▶ cancelling ─▶ ended
 //
 // A shard is in exactly one place: not yet started, ready again, waiting for its retry, running, or settled.
-import { isHaltReached, renderHalt, type HaltRule } from './halt.ts';
+import { isHaltReached, type HaltRule } from './halt.ts';
 
 export interface Schedule {
   readonly phase: 'going' | 'draining' | 'cancelling' | 'ended';
@@ -38,7 +38,7 @@ export type ScheduleEvent =
 export type ScheduleEffect =
   | { readonly type: 'start'; readonly shard: string }
   | { readonly type: 'wait'; readonly shard: string; readonly ms: number }
-  | { readonly type: 'halting'; readonly rule: string; readonly when: 'soon' | 'now' }
+  | { readonly type: 'halting'; readonly rule: HaltRule }
   | { readonly type: 'cancel-running' }
   | { readonly type: 'end' };
 
@@ -99,7 +99,7 @@ function turn(state: Schedule, event: ScheduleEvent, effects: ScheduleEffect[]):
   const { halt, passed, failed } = state;
   if (state.phase !== 'going' || halt === undefined) return state;
   if (!isHaltReached(halt, { total: state.shards.length, passed, failed })) return state;
-  effects.push({ type: 'halting', rule: renderHalt(halt), when: halt.when });
+  effects.push({ type: 'halting', rule: halt });
   return leave(state, halt.when, effects);
 }
 

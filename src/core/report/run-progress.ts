@@ -12,7 +12,7 @@ export interface RunningShard {
   lastOutputAt?: number;
 }
 
-type ShardState = 'running' | 'verified' | 'succeeded' | 'failed' | 'waiting' | 'elsewhere';
+type ShardState = 'running' | 'verified' | 'succeeded' | 'failed' | 'waiting' | 'elsewhere' | 'letGo';
 
 export interface RunProgress {
   /** Shards this run wants to take. */
@@ -39,7 +39,7 @@ export function openProgress(): RunProgress {
     selected: 0,
     jobs: 1,
     startedAt: 0,
-    counts: { running: 0, verified: 0, succeeded: 0, failed: 0, waiting: 0, elsewhere: 0 },
+    counts: { running: 0, verified: 0, succeeded: 0, failed: 0, waiting: 0, elsewhere: 0, letGo: 0 },
     running: new Map(),
     states: new Map(),
     failures: new Map(),
@@ -83,6 +83,9 @@ export function applyRunEvent(progress: RunProgress, event: RunEvent): void {
     case 'shard-claimed-elsewhere':
       move(progress, event.shard, 'elsewhere');
       return;
+    case 'shard-let-go':
+      move(progress, event.shard, 'letGo');
+      return;
     case 'halting':
       progress.ending = `halting: ${event.rule}`;
       return;
@@ -105,7 +108,7 @@ function move(progress: RunProgress, shard: string, state: ShardState): void {
 
 /** Shards of this run that are over, whatever came of them. */
 export function finishedShards({ counts }: RunProgress): number {
-  return counts.verified + counts.succeeded + counts.failed + counts.elsewhere;
+  return counts.verified + counts.succeeded + counts.failed + counts.elsewhere + counts.letGo;
 }
 
 /**

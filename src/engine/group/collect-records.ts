@@ -10,7 +10,7 @@ import {
   type DecodedBundle,
   type DecodedRecord,
 } from '../../core/groups/read-record-bundle.ts';
-import { recordPath, type BundleChain } from '../../core/groups/record-bundle.ts';
+import { recordPath, type BundleChain, type BundleEntry } from '../../core/groups/record-bundle.ts';
 import type { ChainLink } from '../../core/provenance/chain.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactFile, ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
@@ -59,13 +59,13 @@ export async function collectRecords(request: CollectRequest): Promise<Result<Co
   const { artifacts, group, runAttempt } = request;
   const listed = await artifacts.list(artifactPrefix(group, 'record'));
   if (!listed.ok) return listed;
-  const candidates: StagedCandidate[] = [];
+  const candidates = new Map<string, StagedCandidate>();
   const refused: RefusedRecord[] = [];
   const chain: ChainLink[] = [];
   const untouched: UntouchedShard[] = [];
   const outages: Failure[] = [];
   const [packed, unpacked] = [openRoom(roomBytes), openRoom(roomBytes)];
-  const seen = new Set<string>();
+  const links = new Set<string>();
   const take = async (info: ArtifactInfo): Promise<void> => {
     const name = parseArtifactName(group, info.name);
     if (name?.kind !== 'record' || name.runAttempt > runAttempt || outages.length > 0) return;
@@ -103,27 +103,37 @@ export async function collectRecords(request: CollectRequest): Promise<Result<Co
     untouched.push(...(head.untouched ?? []).map((shard) => ({ shard, runAttempt: of })));
     for (const record of records) {
       const { entry } = record;
-      // A bundle whose upload seemed lost is uploaded again: one record, two artifacts.
-      const identity = `${head.runAttempt}/${head.leg}/${entry.record}`;
-      if (seen.has(identity)) continue;
-      seen.add(identity);
-      chain.push({
-        leg: head.leg,
-        runAttempt: head.runAttempt,
-        shard: entry.shard,
-        attempt: entry.attempt,
-        record: entry.record,
-        previous: entry.previous,
-      });
-      candidates.push(
-        stage(record, bytesOf(recordPath(entry.shard, entry.attempt)), artifact, request.staging),
-      );
+      // A bundle whose upload seemed lost is uploaded again: one record, two artifacts. One link of the chain, then; and one
+      // candidate, unless they come with different files: then each is judged, whichever came first.
+      const link = `${head.runAttempt}/${head.leg}/${entry.record}`;
+      if (!links.has(link))
+        chain.push({
+          leg: head.leg,
+          runAttempt: head.runAttempt,
+          shard: entry.shard,
+          attempt: entry.attempt,
+          record: entry.record,
+          previous: entry.previous,
+        });
+      links.add(link);
+      const identity = `${link}/${filesIdentity(entry)}`;
+      const known = candidates.get(identity);
+      if (known === undefined) {
+        const bytes = bytesOf(recordPath(entry.shard, entry.attempt));
+        candidates.set(identity, stage(record, bytes, artifact, request.staging));
+      } else if (artifact < known.artifact) candidates.set(identity, { ...known, artifact });
     }
   };
   await inParallel(listed.value, concurrency, take);
   return outages.length > 0
     ? fail(...outages)
-    : ok({ candidates, refused, chain, untouched, artifacts: listed.value.length });
+    : ok({ candidates: [...candidates.values()], refused, chain, untouched, artifacts: listed.value.length });
+}
+
+/** The same for the same outputs, in whatever order the chain names them. */
+function filesIdentity({ files, withheld }: BundleEntry): string {
+  const outputs = Object.entries(files).filter(([path]) => path.startsWith('files/'));
+  return JSON.stringify([withheld, ...outputs.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
 function stage(

@@ -15,6 +15,8 @@ export interface FetchedPlan {
   readonly manifest: Uint8Array;
   readonly plan: Uint8Array;
   readonly files: readonly ArtifactFile[];
+  /** Name of its artifact, of whichever run attempt; undefined for a plan that came from none. */
+  readonly artifact?: string;
   /** As `sealDigestOf` has it; undefined for a plan that came from no artifact. */
   readonly sealDigest?: string;
 }
@@ -98,7 +100,7 @@ async function readSealed(
   const found = sealDigestOf(files.value);
   if (expected !== undefined && found !== expected) return fail({ reason: 'plan-foreign', expected, found });
   const plan = readPlan(files.value, info.name, group);
-  return plan.ok ? ok({ ...plan.value, sealDigest: found }) : plan;
+  return plan.ok ? ok({ ...plan.value, artifact: info.name, sealDigest: found }) : plan;
 }
 
 function readPlan(

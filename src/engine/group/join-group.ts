@@ -1,9 +1,7 @@
 // The join: what came (gather-members.ts) → what became of every member (judge-members.ts) → decision, manifest, outputs and
 // join.json. Repeating it on the same artifacts gives the same answer. Prints nothing.
 import { dirname, resolve } from 'node:path';
-import type { Item } from '../../core/batch/item.ts';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
-import type { PlanDocument } from '../../core/batch/plan-document.ts';
 import type { Failure } from '../../core/failure.ts';
 import {
   decideGroup,
@@ -13,51 +11,19 @@ import {
   refusalWarnings,
 } from '../../core/groups/join-decision.ts';
 import { countMembers, usageOf } from '../../core/groups/join-members.ts';
-import type { JoinPage, PagedJoin } from '../../core/groups/join-page.ts';
+import type { PagedJoin } from '../../core/groups/join-page.ts';
 import { sealJoin, type JoinDocument, type JoinedFile } from '../../core/groups/join-report.ts';
 import { checkChain, sortedLinks } from '../../core/provenance/chain.ts';
 import { merkleRoot } from '../../core/provenance/merkle.ts';
-import type { Signature } from '../../core/provenance/signature.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { Checks } from '../../core/verify/verdict.ts';
-import type { ArtifactStore } from '../../ports/artifact-store.ts';
-import type { BatchStore } from '../../ports/batch-store.ts';
-import type { StagedCandidate } from './collect-records.ts';
-import type { FetchedPlan } from './fetch-plan.ts';
-import { gatherMembers, type GatheredMembers } from './gather-members.ts';
+import { gatherMembers } from './gather-members.ts';
 import { installFiles } from './install-files.ts';
 import { gatherEvidence, withPage, type Evidence } from './join-evidence.ts';
+import type { GatheredMembers, JoinGroupRequest } from './join-request.ts';
 import { judgeMembers, type JudgedMembers } from './judge-members.ts';
 import { pageRecords } from './page-records.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { writeJoined } from './write-joined.ts';
-
-export interface JoinGroupRequest {
-  readonly artifacts: ArtifactStore;
-  /** Its manifest and plan.json are laid already. */
-  readonly fetched: FetchedPlan;
-  readonly plan: PlanDocument;
-  readonly store: BatchStore;
-  /** In manifest order. */
-  readonly rows: readonly ManifestRow[];
-  readonly itemsOf: (shard: string) => readonly Item[] | undefined;
-  readonly workdir: string;
-  readonly checks: Checks;
-  /** False under --no-verify: records are believed as far as their digests go. */
-  readonly isVerifying: boolean;
-  /** As `parseJoinPolicy` and `parseTolerance` read them. */
-  readonly policy: string;
-  readonly tolerance?: string;
-  readonly runAttempt: number;
-  readonly isCancelled?: boolean;
-  /** Work that was done here and not in the workflow run, with its bytes staged. */
-  readonly local?: (staging: Staging) => readonly StagedCandidate[];
-  /** What goes on from here: the jobs that failed are enough, or all must run again. */
-  readonly resumeCommand: (jobs: 'failed' | 'all') => string;
-  readonly sign?: (text: string) => Signature;
-  /** Draws the page that goes with the join; its digest is part of the document. Must be pure. */
-  readonly renderPage?: (page: JoinPage) => string;
-}
 
 export interface JoinedGroup {
   readonly document: JoinDocument;
@@ -140,7 +106,7 @@ function tell(
     ...(isCancelled === undefined ? {} : { isCancelled }),
   });
   const links = sortedLinks(chain);
-  const jobs = hasGreenLegs({ members, standing, refused }) ? 'all' : 'failed';
+  const jobs = hasGreenLegs({ members, standing, refused, believed, runAttempt }) ? 'all' : 'failed';
   return {
     format: 'muster.join/1',
     group: fetched.open.group,

@@ -3,8 +3,9 @@ import { artifactName } from '../../core/groups/artifact-names.ts';
 import type { JoinBody } from '../../core/groups/join-report.ts';
 import { encodeUndone, undoneName } from '../../core/groups/undone-shards.ts';
 import type { Failure } from '../../core/failure.ts';
-import { ok, type Result } from '../../core/result.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactStore } from '../../ports/artifact-store.ts';
+import { unfinished } from './unfinished.ts';
 
 type Told = Pick<JoinBody, 'group' | 'planDigest' | 'runAttempt' | 'counts' | 'members'>;
 
@@ -20,5 +21,7 @@ export async function leaveUndone(
   const text = encodeUndone({ format: 'muster.undone/1', group, planDigest, runAttempt, passed, shards });
   const name = artifactName(group, { kind: 'undone', runAttempt });
   const left = await artifacts.create(name, [{ path: undoneName, bytes: Buffer.from(text) }]);
-  return left.ok ? ok(undefined) : left;
+  if (!left.ok) return left;
+  const trouble = left.value.kind === 'taken' ? left.value.trouble : undefined;
+  return trouble === undefined ? ok(undefined) : fail(unfinished(name, trouble));
 }

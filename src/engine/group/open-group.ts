@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
 import type { Failure } from '../../core/failure.ts';
 import { statePrefix } from '../../core/groups/artifact-names.ts';
+import { maxKeptBytes } from '../../core/groups/bundle-size.ts';
 import { policyFailure } from '../../core/groups/policy-failure.ts';
 import { planLegs, type Leg } from '../../core/groups/legs.ts';
 import type { OpenPlan } from '../../core/groups/open-plan.ts';
@@ -18,7 +19,7 @@ import type { PlanOptions, PlanOutcome } from '../plan-request.ts';
 import { realWorkdir } from '../real-workdir.ts';
 import { findCarried } from './carried-records.ts';
 import { writeWhole } from './fetch-plan.ts';
-import { leavePlan, planFiles } from './plan-artifact.ts';
+import { keptFailure, leavePlan, planFiles } from './plan-artifact.ts';
 
 export interface OpenGroupRequest {
   readonly group: string;
@@ -34,6 +35,8 @@ export interface OpenGroupRequest {
   readonly maxFileBytes: number;
   /** Undefined: this job has no results service, nothing is left for others. */
   readonly artifacts?: ArtifactStore;
+  /** Bytes of outputs of earlier runs that may travel with the plan. */
+  readonly maxKeptBytes?: number;
   readonly cache?: StateCache;
 }
 
@@ -80,7 +83,7 @@ export async function openGroup(request: OpenGroupRequest): Promise<Result<Opene
   if (!reopened.ok) return reopened;
   const rows = reopened.value;
   const members = rows.filter((row) => row.status !== 'skipped').length;
-  const impossible = policyFailure(request.policy, members);
+  const impossible = policyFailure(request.policy, members, request.isVerifying);
   if (impossible !== undefined) return fail(impossible);
   const shards = rows.filter((row) => !isDone(row) && row.status !== 'skipped').map((row) => row.shardId);
   const legs = planLegs(shards, request.maxLegs);
@@ -97,6 +100,8 @@ export async function openGroup(request: OpenGroupRequest): Promise<Result<Opene
   };
   const files = planFiles(store.manifestPath, { open, rows, carried, root: root.value });
   if (artifacts !== undefined) {
+    const tooMuch = keptFailure(group, request.runAttempt, carried, request.maxKeptBytes ?? maxKeptBytes);
+    if (tooMuch !== undefined) return fail(tooMuch);
     const left = await leavePlan(request, artifacts, files);
     if (!left.ok) return left;
   }
@@ -123,7 +128,14 @@ async function restoreState(
   if (cache === undefined) return undefined;
   const prefix = statePrefix(group);
   const { manifestPath } = plan.store;
-  if (existsSync(manifestPath)) {
+  const isStanding = existsSync(manifestPath);
+  const restored = await cache.restore(prefix);
+  if (!restored.ok) {
+    if (!isStanding) warnings.push(...restored.failures);
+    return undefined;
+  }
+  if (restored.value === undefined) return undefined;
+  if (isStanding) {
     warnings.push({
       reason: 'state-refused',
       key: prefix,
@@ -131,12 +143,6 @@ async function restoreState(
     });
     return undefined;
   }
-  const restored = await cache.restore(prefix);
-  if (!restored.ok) {
-    warnings.push(...restored.failures);
-    return undefined;
-  }
-  if (restored.value === undefined) return undefined;
   const state = readState(restored.value);
   if (!state.ok) {
     warnings.push({ reason: 'state-refused', key: prefix, why: state.failures.join('; ') });

@@ -43,6 +43,23 @@ export async function leavePlan(
   });
 }
 
+/** Legs and join refuse an artifact that is too large, so no plan leaves one: said here, it costs no leg. */
+export function keptFailure(
+  group: string,
+  runAttempt: number,
+  carried: readonly CarriedShard[],
+  limit: number,
+): Failure | undefined {
+  const kept = carried.flatMap(({ files }) => files).reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (kept <= limit) return undefined;
+  return {
+    reason: 'artifact-refused',
+    artifact: artifactName(group, { kind: 'plan', runAttempt }),
+    entry: '',
+    why: `the outputs kept from earlier runs have ${kept} bytes, and legs and join can read no more than ${limit}; split the items into several batches, each with a group of its own`,
+  };
+}
+
 export function planFiles(manifestPath: string, { open, rows, carried, root }: PlanContent): ArtifactFile[] {
   const byId = new Map(rows.map((row) => [row.shardId, row]));
   // What failed in an earlier run is taken up again like what never ran.

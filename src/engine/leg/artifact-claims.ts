@@ -17,7 +17,7 @@ import {
 } from '../../core/groups/chunk-claim.ts';
 import { maxDocumentBytes } from '../../core/groups/bundle-size.ts';
 import type { Failure } from '../../core/failure.ts';
-import type { Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import type { ArtifactInfo } from '../../ports/artifact-store.ts';
 import type { ClaimOutcome, Claims } from '../../ports/claims.ts';
 import type { LegRequest } from './leg-request.ts';
@@ -34,8 +34,8 @@ export interface ArtifactClaimsOptions extends Pick<
 export interface ArtifactClaims extends Claims {
   /** The claim under this number, once it is listed; undefined while it is not. Failures: `service-unavailable`. */
   find(chunk: string, number: number): Promise<Result<ArtifactInfo | undefined, Failure>>;
-  /** What it says; undefined when that can't be read, or is of another name. */
-  read(info: ArtifactInfo): Promise<ChunkClaim | undefined>;
+  /** What it says; undefined when it says nothing that can be read, or is of another name. Failures: `service-unavailable`. */
+  read(info: ArtifactInfo): Promise<Result<ChunkClaim | undefined, Failure>>;
 }
 
 const unknownOwner: Owner = { host: '', boot: '', pid: 0, processStart: '', token: '' };
@@ -48,10 +48,11 @@ export function openArtifactClaims(options: ArtifactClaimsOptions): ArtifactClai
 
   const read: ArtifactClaims['read'] = async (info) => {
     const files = await artifacts.read(info, { maxBytes: maxDocumentBytes });
+    if (!files.ok && files.failures.some(({ reason }) => reason === 'service-unavailable')) return files;
     const file = files.ok ? files.value.find(({ path }) => path === chunkClaimName) : undefined;
     const known = file === undefined ? undefined : decodeChunkClaim(Buffer.from(file.bytes).toString('utf8'));
-    if (known === undefined) return undefined;
-    return nameOf(known.claim.shard, known.claim.attempt) === info.name ? known : undefined;
+    if (known === undefined) return ok(undefined);
+    return ok(nameOf(known.claim.shard, known.claim.attempt) === info.name ? known : undefined);
   };
 
   return {
@@ -76,13 +77,18 @@ export function openArtifactClaims(options: ArtifactClaimsOptions): ArtifactClai
       return trouble === undefined ? { won: false } : { won: false, trouble };
     },
     async list() {
+      const warn = (failures: readonly Failure[]): void =>
+        failures.forEach((failure) => options.onNote({ type: 'warning', failure }));
       const listed = await artifacts.list(artifactPrefix(group, 'claim'));
-      if (!listed.ok) for (const failure of listed.failures) options.onNote({ type: 'warning', failure });
+      if (!listed.ok) warn(listed.failures);
       const claims: Claim[] = [];
       for (const info of listed.ok ? listed.value : []) {
         const name = parseArtifactName(group, info.name);
         if (name?.kind !== 'claim' || name.runAttempt !== runAttempt) continue;
-        claims.push((await read(info))?.claim ?? unreadable(name.chunk, name.number, info.createdAt));
+        const known = await read(info);
+        if (!known.ok) warn(known.failures);
+        const claim = known.ok ? known.value?.claim : undefined;
+        claims.push(claim ?? unreadable(name.chunk, name.number, info.createdAt));
       }
       return claims;
     },

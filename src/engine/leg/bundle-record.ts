@@ -91,21 +91,28 @@ function collectOutputs(
   return { files };
 }
 
-/** Log and prompt, redacted. One that is missing or too large is left out: the record tells of the log's size. */
+/**
+ * Log and prompt, redacted. One that is missing or too large is left out: the record tells of the log's size. So is a prompt
+ * that is not the one which ran: it lay in the agent's reach.
+ */
 function collectTexts(
-  { shard, attempt }: AttemptRecord,
+  { shard, attempt, promptDigest }: AttemptRecord,
   { workdir, redactor, row, isOutdated }: BundleSources,
 ): BundleFile[] {
   const read = openContainedReader(workdir, maxFileBytes);
   const log = isOutdated ? olderLogPath(row.logPath, attempt) : row.logPath;
+  const logBytes = readCopy(read, log)?.bytes;
+  const prompt = readCopy(read, row.promptPath)?.bytes;
   const texts = [
-    { from: log, path: logPath(shard, attempt) },
-    { from: row.promptPath, path: promptPath(shard) },
+    { path: logPath(shard, attempt), bytes: logBytes },
+    {
+      path: promptPath(shard),
+      bytes: prompt !== undefined && sha256(prompt) === promptDigest ? prompt : undefined,
+    },
   ];
-  return texts.flatMap(({ from, path }) => {
-    const bytes = readCopy(read, from)?.bytes;
-    return bytes === undefined ? [] : [{ path, bytes: redactor.redact(bytes) }];
-  });
+  return texts.flatMap(({ path, bytes }) =>
+    bytes === undefined ? [] : [{ path, bytes: redactor.redact(bytes) }],
+  );
 }
 
 interface FileCopy {

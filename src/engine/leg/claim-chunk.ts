@@ -42,7 +42,9 @@ export async function claimChunk(
     if (won) return number === 1 ? ok('won') : giveWay(chunkClaims, number);
     const found = await findClaim(chunkClaims, number);
     if (!found.ok) return found;
-    const standing = found.value === undefined ? undefined : await standingOf(chunkClaims, found.value);
+    const stands = found.value === undefined ? ok(undefined) : await standingOf(chunkClaims, found.value);
+    if (!stands.ok) return stands;
+    const standing = stands.value;
     // The reply to our own claim was lost.
     if (standing === 'own') return number === 1 ? ok('won') : giveWay(chunkClaims, number);
     if (standing === 'held') return ok('held');
@@ -73,7 +75,11 @@ async function giveWay(of: ChunkClaims, number: number): Promise<Result<ClaimedC
   const view = await of.board.look(0);
   if (!view.ok) return view;
   const before = view.value.claims(of.chunk, of.request.runAttempt).filter((claim) => claim.number < number);
-  for (const { info } of before) if ((await standingOf(of, info)) === 'held') return ok('held');
+  for (const { info } of before) {
+    const standing = await standingOf(of, info);
+    if (!standing.ok) return standing;
+    if (standing.value === 'held') return ok('held');
+  }
   return ok('won');
 }
 
@@ -90,16 +96,22 @@ async function findClaim(
   }
 }
 
-/** `given-up`: expired, and nothing of it was ever recorded in this run attempt. What can't be read is held. */
+/**
+ * `given-up`: expired, and nothing of it was ever recorded in this run attempt. What says nothing is held; of what an outage
+ * hides nothing is known, and it may be our own: `service-unavailable`.
+ */
 async function standingOf(
   { request: { clock, owner, runAttempt }, claims, board, chunk }: ChunkClaims,
   info: ArtifactInfo,
-): Promise<'own' | 'held' | 'given-up'> {
-  const known = await claims.read(info);
-  if (known === undefined) return 'held';
-  if (known.claim.owner.token === owner.token) return 'own';
-  if (!isExpired(known, Date.parse(info.createdAt), clock.now())) return 'held';
+): Promise<Result<'own' | 'held' | 'given-up', Failure>> {
+  const read = await claims.read(info);
+  if (!read.ok) return read;
+  const known = read.value;
+  if (known === undefined) return ok('held');
+  if (known.claim.owner.token === owner.token) return ok('own');
+  if (!isExpired(known, Date.parse(info.createdAt), clock.now())) return ok('held');
   const view = await board.look(0);
-  const isAtWork = !view.ok || view.value.records(chunk).some((record) => record.runAttempt === runAttempt);
-  return isAtWork ? 'held' : 'given-up';
+  if (!view.ok) return view;
+  const isAtWork = view.value.records(chunk).some((record) => record.runAttempt === runAttempt);
+  return ok(isAtWork ? 'held' : 'given-up');
 }

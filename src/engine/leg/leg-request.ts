@@ -109,7 +109,7 @@ export interface LegSummary {
   readonly verifiedBefore: number;
   /** Shards of the own slice that another leg holds in this run attempt: that leg answers for them. */
   readonly handedOver: number;
-  /** Shards of the own slice that nobody ended or holds, in order. */
+  /** Shards of the own slice that nobody ended or holds, in order, and then those that it claimed of others and did not end. */
   readonly undone: readonly string[];
   readonly stolenChunks: number;
   /** Records of attempts that ended here and could not be uploaded. */

@@ -9,6 +9,12 @@ export class LegTally {
   readonly #outcomes = new Map<string, boolean>();
   readonly #doneBefore = new Set<string>();
   readonly #handedOver = new Set<string>();
+  readonly #begun = new Set<string>();
+
+  /** These are claimed: their leg answers for them, whoever's slice they are of. */
+  begun(shards: Iterable<string>): void {
+    for (const shard of shards) this.#begun.add(shard);
+  }
 
   ended({ shard, isPassed }: EndedAttempt): void {
     this.#outcomes.set(shard, isPassed);
@@ -41,11 +47,12 @@ export class LegTally {
 
   /** `own`: shards of the leg's slice, in order. */
   told(own: readonly string[]): Pick<LegSummary, 'ended' | 'verifiedBefore' | 'handedOver' | 'undone'> {
+    const answeredFor = new Set([...own, ...this.#begun]);
     return {
       ended: this.#uploaded,
       verifiedBefore: this.#doneBefore.size,
       handedOver: this.#handedOver.size,
-      undone: own.filter(
+      undone: [...answeredFor].filter(
         (shard) => !this.#uploaded.has(shard) && !this.#doneBefore.has(shard) && !this.#handedOver.has(shard),
       ),
     };

@@ -2,7 +2,7 @@
 // through, stops when the policy is decided. What comes next is core/groups/leg-steps.ts; this file performs it.
 import type { Failure } from '../../core/failure.ts';
 import { maxJobArtifacts } from '../../core/groups/leg-budget.ts';
-import { newLeg, stepLeg, type LegEvent } from '../../core/groups/leg-steps.ts';
+import { isShared, newLeg, stepLeg, type LegEvent } from '../../core/groups/leg-steps.ts';
 import type { Chunk } from '../../core/groups/legs.ts';
 import type { EarlierJoins } from '../../core/groups/undone-shards.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -59,6 +59,8 @@ class Leg {
   readonly #untouched: string[] = [];
   #telling: Promise<void> = Promise.resolve();
   #stolen = 0;
+  /** Shards of the chunks behind us that failed: of the one in hand a failure may yet be tried again. */
+  #failedForGood = 0;
 
   constructor({ request, earlier, watch, made }: LegParts, chunks: readonly Chunk[]) {
     this.#request = request;
@@ -107,6 +109,9 @@ class Leg {
     if (claimed.value === 'stopped') return { type: 'stop' };
     if (claimed.value === 'won') return this.#work(chunk, isOwn);
     if (!(await this.#lookAround(limits.listingAgeMs))) return { type: 'stop' };
+    // Nobody else may have the chunk of a leg that shares nothing: such a claim is not what keeps its work from being done.
+    if (!isShared(this.#chunks, this.#request.plan.legs) && !this.#view.isSealed(chunk))
+      return this.#work(chunk, isOwn);
     if (isOwn) return this.#settleUndone(chunk, isOwn);
     onNote({ type: 'chunk-elsewhere', chunk: name });
     return { type: 'settled', chunk };
@@ -138,6 +143,7 @@ class Leg {
     onNote({ type: 'chunk-claimed', chunk: name, shards: shards.length, isStolen: !isOwn });
     if (!isOwn) this.#stolen += 1;
     this.#uploads.begin(name, shards);
+    this.#tally.begun(shards);
     const beganMs = clock.now();
     const worked = await worker.work(shards, this.#watch.signal, (attempt) => this.#onEnded(attempt));
     this.#pace.worked(shards.length, clock.now() - beganMs);
@@ -149,6 +155,7 @@ class Leg {
       this.#untouched.push(...shards.filter((shard) => !this.#tally.hasEnded(shard)));
     // What can't be uploaded is lost with this machine: more work would be lost with it. `close` tries once more.
     if (!worked.ok || !settled.ok || worked.value.isHalted) return { type: 'stop' };
+    this.#failedForGood = this.#tally.counts().failed;
     await this.#tell(this.#isLarge(chunk));
     return this.#watch.signal.aborted ? { type: 'stop' } : { type: 'settled', chunk };
   }
@@ -156,13 +163,17 @@ class Leg {
   #onEnded(attempt: EndedAttempt): void {
     this.#tally.ended(attempt);
     this.#uploads.add(attempt);
-    // A failure may be tried again, so it counts at the end of the chunk; a success may decide the policy now.
+    // A success may decide the policy now.
     if (attempt.isPassed) this.#telling = this.#telling.then(() => this.#tell(false));
   }
 
   /** What was counted is safe before anybody stops because of it. */
   #tell(isLarge: boolean): Promise<void> {
-    return this.#watch.report(this.#tally.counts(), isLarge, async () => (await this.#uploads.flush()).ok);
+    const counts = () => ({ passed: this.#tally.counts().passed, failed: this.#failedForGood });
+    return this.#watch.report(counts, isLarge, async () => {
+      if (this.#made() >= maxJobArtifacts) return false;
+      return (await this.#uploads.flush()).ok;
+    });
   }
 
   async #lookAround(maxAgeMs: number): Promise<boolean> {

@@ -12,7 +12,7 @@ import type {
 } from '../../ports/artifact-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { callBounded, defaultLimits, type CallLimits } from './bounded-call.ts';
-import { unbundle } from './bundle.ts';
+import { unpackFiles } from '../../core/groups/packed-files.ts';
 import { downloadOf, type Download } from './download.ts';
 import { quietly } from './quiet-output.ts';
 import { serviceErrorKind } from './service-error.ts';
@@ -204,7 +204,7 @@ async function unpack(
   limits: UnpackLimits,
 ): Promise<Result<readonly ArtifactFile[], Failure>> {
   const unpacked = await unpackZip(artifact, zip, limits);
-  const bundle = unpacked.ok ? unbundle(unpacked.value, artifact) : undefined;
+  const bundle = unpacked.ok ? unpackFiles(unpacked.value, artifact) : undefined;
   if (bundle === undefined) return unpacked;
   return bundle.ok
     ? bundle

@@ -40,5 +40,3 @@ export function writeBundle(folder: string, of: string, files: readonly Artifact
   writeFileSync(paths[0], `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
   return [...paths];
 }
-
-export { unpackFiles as unbundle } from '../../core/groups/packed-files.ts';

@@ -5,7 +5,8 @@ import type { Entry } from 'yauzl';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactFile } from '../../ports/artifact-store.ts';
-import { nestedPath, pathOfEntry, whyNotContained } from './entry-names.ts';
+import { pathOfEntry, whyNotContained } from '../../core/groups/entry-names.ts';
+import { nestedPath } from '../../core/groups/packed-files.ts';
 
 export interface UnpackLimits {
   /** Bytes of the zip itself. */

@@ -6,7 +6,7 @@ import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { ArtifactFile } from '../../ports/artifact-store.ts';
 import { writeBundle } from './bundle.ts';
-import { entryNameOf, whyNotContained } from './entry-names.ts';
+import { entryNameOf, whyNotContained } from '../../core/groups/entry-names.ts';
 import { openTempFolder, type TempFolder } from './temp-folder.ts';
 
 export interface LaidDown {

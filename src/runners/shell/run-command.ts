@@ -11,14 +11,10 @@ export const runCommand: RunCommand = async (request: CommandRequest) => {
   const log = openLog(request.logPath, request.logLimitBytes, 'append');
   if (!log.ok) {
     const failure = { class: 'spawn', message: 'failed to open the log for the verify command' } as const;
-    return { outcome: 'spawn-failed', exitCode: null, signal: null, durationMs: 0, failure };
+    return { outcome: 'spawn-failed', exitCode: null, signal: null, durationMs: 0, leftovers: 0, failure };
   }
   log.value.mark(heading);
-  const {
-    leftovers: _,
-    spawnError,
-    ...end
-  } = await runProcess({
+  const { spawnError, ...end } = await runProcess({
     command: 'sh',
     args: shellArgs(request.command),
     cwd: request.workdir,

@@ -1,12 +1,12 @@
 // A folder of immutable files named `<shard>.<attempt>.json`, of which a part is kept: a listing costs one readdir and a
 // read for every file that is new since the last one.
-import { readdirSync, renameSync, statSync } from 'node:fs';
+import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Decoded } from '../../core/batch/record-codec.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fixPlace } from './fixed-place.ts';
 import { faultPoint } from './fault-point.ts';
-import { readRegularFile } from './regular-file.ts';
+import { mtimeOf, readRegularFile } from './regular-file.ts';
 import { isCode, systemErrorText } from './system-error.ts';
 import { unlinkIfPresent } from './temp-file.ts';
 import { createWhole, linkIfAbsent, nameOfTemp } from './whole-file.ts';
@@ -38,7 +38,7 @@ export interface AttemptFilesOptions<Whole, Kept> {
   /** Folder as the user would name it, for messages. */
   readonly shownAs: string;
   readonly role: 'claim' | 'record';
-  /** `text` is undefined for what is no file at all. */
+  /** `text` is undefined for what is no file at all, and for a claim that can't be read: it holds its attempt, too. */
   readonly decode: (
     text: string | undefined,
     shard: string,
@@ -49,6 +49,7 @@ export interface AttemptFilesOptions<Whole, Kept> {
   readonly warn: WarningSink;
 }
 
+/** At most `maxAttempt`. */
 const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d{0,8})\.json$/;
 
 export function openAttemptFiles<Whole, Kept>(
@@ -69,9 +70,10 @@ export function openAttemptFiles<Whole, Kept>(
     const path = join(folder, name);
     const file = readRegularFile(path);
     if (file.kind === 'missing') return undefined;
-    if (file.kind === 'unreadable') return { ok: false, error: file.error, isForeign: true };
+    if (file.kind === 'unreadable' && role === 'record')
+      return { ok: false, error: file.error, isForeign: true };
     const text = file.kind === 'read' ? file.bytes.toString('utf8') : undefined;
-    const mtimeMs = () => (file.kind === 'read' ? file.stat : statSync(path)).mtimeMs;
+    const mtimeMs = () => (file.kind === 'read' ? file.stat.mtimeMs : mtimeOf(path));
     return options.decode(text, groups['shard'] ?? '', Number(groups['attempt']), mtimeMs);
   };
 
@@ -86,7 +88,7 @@ export function openAttemptFiles<Whole, Kept>(
     if (!refused.has(name)) {
       refused.add(name);
       const at = { file: `${options.shownAs}/${name}` };
-      options.warn({ reason: 'record-invalid', at, error: decoded.error });
+      options.warn({ reason: 'record-invalid', at, role, error: decoded.error });
     }
     return undefined;
   };

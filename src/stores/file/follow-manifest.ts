@@ -28,6 +28,8 @@ export function followManifest(batch: BatchFiles): ManifestFollower {
   let last: ManifestSnapshot | undefined;
   let edited: readonly ManifestRow[] | undefined;
   let isSwept = false;
+  /** Of a file that could not be read: the same bytes are not read again for every shard. */
+  let unreadable: string | undefined;
   const isUnchanged = () => last !== undefined && last.stamp === manifestStamp(batch.manifestPath);
   const commitLocked = (): RowsResult => {
     const snapshotMs = Date.now();
@@ -57,9 +59,12 @@ export function followManifest(batch: BatchFiles): ManifestFollower {
       return locked.ok ? locked.value : locked;
     },
     rowsIfEdited() {
-      if (!isUnchanged()) {
+      const stamp = manifestStamp(batch.manifestPath);
+      if (stamp === unreadable) return undefined;
+      if (stamp !== last?.stamp) {
         const snapshot = readManifestFile(batch.manifestPath);
         // A file that is gone or half-written by an editor is for the next commit to complain of.
+        unreadable = snapshot.ok && snapshot.value.rows !== undefined ? undefined : stamp;
         if (!snapshot.ok || snapshot.value.rows === undefined) return undefined;
         const folded = foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs);
         if (!folded.ok) return undefined;

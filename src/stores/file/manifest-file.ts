@@ -13,7 +13,7 @@ import {
   writeFileSync,
   type Stats,
 } from 'node:fs';
-import { dirname, join, resolve, posix } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { foldManifest, newestAttempts } from '../../core/batch/fold.ts';
 import { parseManifest, renderManifest } from '../../core/batch/manifest-codec.ts';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
@@ -24,6 +24,7 @@ import type { BatchFiles } from './batch-dir.ts';
 import type { BatchStore, RowsResult } from '../../ports/batch-store.ts';
 import { faultPoint } from './fault-point.ts';
 import { withLock } from './lock.ts';
+import { misplacedFiles } from './misplaced-files.ts';
 import { readRegularFile } from './regular-file.ts';
 import { systemErrorText } from './system-error.ts';
 import { discardTemp, openTemp } from './temp-file.ts';
@@ -52,40 +53,9 @@ export function readManifestFile(path: string): Result<ManifestSnapshot, Failure
   }
   const rows = parseManifest(decoded.text, path);
   if (!rows.ok) return rows;
-  const misplaced = misplacedFiles(rows.value, path);
+  const misplaced = misplacedFiles(rows.value, path, decoded.text);
   if (misplaced.length > 0) return fail(...misplaced);
   return ok({ rows: rows.value, timeMs: file.stat.mtimeMs, stamp: stampOf(file.stat) });
-}
-
-/**
- * Cells that name another file than the plan would have: Muster writes prompts and logs where the manifest says, and
- * whoever can write a manifest must not turn that against a source, a script or a git configuration.
- */
-function misplacedFiles(rows: readonly ManifestRow[], file: string): Failure[] {
-  return rows.flatMap(({ shardId, promptPath, logPath }, index): Failure[] => {
-    if (areAsPlanned(shardId, promptPath, logPath)) return [];
-    const folder = posix.dirname(promptPath);
-    const prompt = posix.join(folder, `${shardId}.prompt.md`);
-    const log = posix.join(folder, 'run-logs', `${shardId}.log`);
-    const wrong = [
-      ...(posix.normalize(promptPath) === prompt ? [] : [['prompt_path', promptPath, prompt] as const]),
-      ...(posix.normalize(logPath) === log ? [] : [['log_path', logPath, log] as const]),
-    ];
-    const at = { file, line: index + 2 };
-    return wrong.map(([column, value, expected]) => ({
-      reason: 'manifest-cell-invalid',
-      at,
-      column,
-      value,
-      expected,
-    }));
-  });
-}
-
-/** The same at one look, for paths that are written as Muster writes them: nearly all are. */
-function areAsPlanned(shardId: string, promptPath: string, logPath: string): boolean {
-  const folder = promptPath.slice(0, promptPath.lastIndexOf('/') + 1);
-  return promptPath === `${folder}${shardId}.prompt.md` && logPath === `${folder}run-logs/${shardId}.log`;
 }
 
 /** The rows as they are now: the file folded with every claim and record. Fails when there is no manifest. */

@@ -1,6 +1,6 @@
 // Reads files in places where anybody may have put something else: regular files only, and never waiting. Symlinks are
 // followed.
-import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { isCode, systemErrorText } from './system-error.ts';
 
 export type RegularFile =
@@ -14,6 +14,15 @@ export type RegularFile =
 /** Without O_NONBLOCK, opening a FIFO would wait for its writer. */
 const openFlags = constants.O_RDONLY | constants.O_NONBLOCK;
 const noFile = { kind: 'other', error: 'not a file' } as const;
+
+/** Of what is no file, or can't be read: of a link itself. Where not even that can be told, it may be of this moment. */
+export function mtimeOf(path: string): number {
+  try {
+    return lstatSync(path).mtimeMs;
+  } catch {
+    return Date.now();
+  }
+}
 
 /** The whole file with what the system says of it. */
 export function readRegularFile(path: string): RegularFile {

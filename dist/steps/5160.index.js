@@ -1,0 +1,607 @@
+export const id = 5160;
+export const ids = [
+    5160,
+    4623
+];
+export const modules = {
+    95160: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            closeLeg: ()=>closeLeg
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var ranges = __webpack_require__(99817);
+        var artifact_names = __webpack_require__(47186);
+        var bundle_size = __webpack_require__(32887);
+        ;
+        function* partsByChunk(attempts, chunkOf, recordOf) {
+            const byChunk = Map.groupBy(attempts, chunkOf);
+            const chunks = [
+                ...byChunk.keys()
+            ];
+            while(chunks.length > 0){
+                const next = chunks.splice(0, (0, artifact_names.zV)(chunks));
+                const those = next.flatMap((chunk)=>byChunk.get(chunk) ?? []);
+                for (const records of (0, bundle_size.CI)(eachRecord(those, recordOf)))yield {
+                    chunk: (0, artifact_names.dR)(next),
+                    records
+                };
+            }
+        }
+        function* eachRecord(attempts, recordOf) {
+            for (const attempt of attempts){
+                const record = recordOf(attempt);
+                if (record !== undefined) yield record;
+            }
+        }
+        var record_bundle = __webpack_require__(7101);
+        var bundle_record = __webpack_require__(99804);
+        var create_numbered = __webpack_require__(56741);
+        var real_workdir = __webpack_require__(51024);
+        var upload_journal = __webpack_require__(15637);
+        var agent_secrets = __webpack_require__(54623);
+        var open_batch = __webpack_require__(88536);
+        var open_items = __webpack_require__(73493);
+        var group_services = __webpack_require__(62930);
+        var job = __webpack_require__(72774);
+        ;
+        async function closeLeg(request) {
+            const { run, leg, env, log } = request;
+            const githubToken = (0, job.R5)(env, 'github-token');
+            const inputs = githubToken === '' ? {} : {
+                githubToken
+            };
+            const artifacts = (0, group_services.ue)({
+                env,
+                job: (0, job.XG)(env),
+                inputs
+            });
+            const redactor = openRedactorOf(request);
+            if (!artifacts.ok || !redactor.ok) {
+                log.failures([
+                    artifacts,
+                    redactor
+                ].flatMap((part)=>part.ok ? [] : part.failures), 'warning');
+                return 0;
+            }
+            const batch = (0, open_batch.openBatch)({
+                manifest: run.manifest,
+                batchDir: '.'
+            }, ()=>undefined);
+            const { chunkOf, isUploaded, last } = (0, upload_journal.N)(run.manifest);
+            const newest = batch.newest();
+            const rows = batch.readRows();
+            const wanted = (rows.ok ? rows.value : []).filter(({ shardId: shard, attempt })=>{
+                const isOurs = newest.get(shard)?.claim?.owner.token === run.token;
+                return isOurs && !isUploaded({
+                    shard,
+                    attempt
+                });
+            });
+            if (!rows.ok || wanted.length === 0) return 0;
+            const recordOf = await openLeftRecords(request, batch, redactor.value, rows.value);
+            const partOf = ({ shardId: shard })=>chunkOf.get(shard) ?? (0, artifact_names.RD)(shard);
+            let left = 0;
+            let previous = last;
+            for (const { chunk, records } of partsByChunk(wanted, partOf, recordOf)){
+                const bundle = (0, record_bundle.n)({
+                    ...leg,
+                    chunk
+                }, records, previous);
+                if (!await leave(artifacts.value, leg, chunk, bundle.files, log)) return left;
+                previous = bundle.last;
+                left += records.length;
+            }
+            if (left > 0) log.say(`left ${left} records that the leg had not left itself`);
+            return left;
+        }
+        async function openLeftRecords({ settings, leg, log }, batch, redactor, rows) {
+            const known = await (0, open_items.openPlanAndItems)(settings);
+            if (!known.ok) log.failures(known.failures, 'warning');
+            const table = known.ok ? known.value.items?.table : undefined;
+            const items = table === undefined ? undefined : (0, ranges.FP)(rows, table.items, '');
+            const itemsOf = (shard)=>items?.ok === true ? items.value.get(shard) : undefined;
+            const real = (0, real_workdir.P)(settings.values.workdir);
+            const workdir = real.ok ? real.value : (0, external_node_path_.resolve)(settings.values.workdir);
+            return (row)=>{
+                const record = batch.readRecord(row.shardId, row.attempt);
+                if (record === undefined) return undefined;
+                const sources = {
+                    workdir,
+                    redactor,
+                    row,
+                    items: itemsOf(row.shardId),
+                    isOutdated: false
+                };
+                return (0, bundle_record.w)(record, leg.runAttempt, sources);
+            };
+        }
+        function openRedactorOf({ settings, env }) {
+            const { agentEnv, runner } = settings.values;
+            const given = [
+                (0, job.R5)(env, 'agent-env'),
+                env['MUSTER_AGENT_ENV'] ?? ''
+            ].flatMap((text)=>text.split(/\r?\n/));
+            return (0, agent_secrets.openAgentRedactor)({
+                runner,
+                agentEnv: [
+                    ...agentEnv,
+                    ...given
+                ]
+            }, env);
+        }
+        async function leave(artifacts, { group, runAttempt }, chunk, files, log) {
+            const nameOf = (number)=>(0, artifact_names.Cs)(group, {
+                    kind: 'record',
+                    chunk,
+                    runAttempt,
+                    number
+                });
+            const created = await (0, create_numbered.h)(artifacts, nameOf, 1, files);
+            if (!created.ok) log.failures(created.failures, 'warning');
+            return created.ok;
+        }
+    }),
+    53700: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            G: ()=>prepareLog,
+            e: ()=>olderLogPath
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        function olderLogPath(logPath, attempt) {
+            return logPath.replace(/(\.log)?$/, `.${attempt}.log`);
+        }
+        function prepareLog(workdir, logPath, attempt, recordOf) {
+            const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(logPath);
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, {
+                throwIfNoEntry: false
+            })?.isDirectory() !== true) makeFolder(workdir, folder);
+            if (attempt === 1) return;
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(logPath, olderLogPath(logPath, lastLogged(logPath, attempt, recordOf)));
+            } catch (error) {
+                if (error.code !== 'ENOENT') throw error;
+            }
+        }
+        function lastLogged(logPath, attempt, recordOf) {
+            for(let earlier = attempt - 1; earlier > 0; earlier--){
+                const record = recordOf(earlier);
+                if (record === undefined) break;
+                if (record.runner !== '') return earlier;
+                if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(olderLogPath(logPath, earlier - 1))) break;
+            }
+            return attempt - 1;
+        }
+        function makeFolder(workdir, folder) {
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workdir)) throw Object.assign(new Error(`ENOENT: the work dir ${workdir} is gone`), {
+                code: 'ENOENT',
+                path: workdir
+            });
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, {
+                recursive: true
+            });
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isSymbolicLink()) throw Object.assign(new Error(`${folder} is a symlink`), {
+                code: 'ELOOP',
+                path: folder
+            });
+        }
+    }),
+    99804: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            w: ()=>bundleRecord
+        });
+        var normal_path = __webpack_require__(64198);
+        var fingerprint = __webpack_require__(78767);
+        var count_of = __webpack_require__(28673);
+        var bundle_size = __webpack_require__(32887);
+        var record_bundle = __webpack_require__(7101);
+        var redact = __webpack_require__(80298);
+        ;
+        function redactRecord(record, redactor) {
+            const { failure, outOfScope } = record;
+            if (failure === undefined && outOfScope === undefined) return record;
+            return {
+                ...record,
+                ...failure === undefined ? {} : {
+                    failure: redactTexts(failure, redactor)
+                },
+                ...outOfScope === undefined ? {} : {
+                    outOfScope: redactTexts(outOfScope, redactor)
+                }
+            };
+        }
+        function redactTexts(value, redactor) {
+            if (typeof value === 'string') return redactor.text(value);
+            if (Array.isArray(value)) return value.map((part)=>redactTexts(part, redactor));
+            if (typeof value !== 'object' || value === null) return value;
+            return Object.fromEntries(Object.entries(value).map(([key, part])=>[
+                    key,
+                    redactTexts(part, redactor)
+                ]));
+        }
+        var attempt_log = __webpack_require__(53700);
+        var read_contained_file = __webpack_require__(32220);
+        ;
+        const maxFileBytes = Math.min(bundle_size.Ss, redact.s);
+        function bundleRecord(record, runAttempt, sources) {
+            const fence = {
+                runAttempt,
+                attempt: record.attempt,
+                owner: record.owner.token
+            };
+            try {
+                const outputs = sources.isOutdated ? {
+                    files: []
+                } : collectOutputs(record, sources);
+                const final = 'withheld' in outputs ? takenDown(record, outputs.withheld) : record;
+                const files = 'withheld' in outputs ? [] : outputs.files;
+                const withheld = 'withheld' in outputs ? {
+                    withheld: outputs.withheld
+                } : {};
+                const texts = collectTexts(record, sources);
+                return {
+                    fence,
+                    record: redactRecord(final, sources.redactor),
+                    files: [
+                        ...files,
+                        ...texts
+                    ],
+                    ...withheld
+                };
+            } catch  {
+                return {
+                    fence,
+                    record: bareRecord(takenDown(record, 'not-redacted')),
+                    files: [],
+                    withheld: 'not-redacted'
+                };
+            }
+        }
+        function collectOutputs(record, sources) {
+            const { items = [], redactor } = sources;
+            if (record.failure?.class === 'secret') return {
+                withheld: 'secret'
+            };
+            const recorded = new Map(record.items?.map((item)=>[
+                    item.id,
+                    item
+                ]));
+            const read = (0, read_contained_file.b)(sources.workdir, maxFileBytes);
+            const files = [];
+            let room = bundle_size.rG;
+            for (const item of items){
+                const known = recorded.get(item.id);
+                if (record.status === 'failed' && known?.verdict !== 'verified') continue;
+                for (const [written, expected] of [
+                    [
+                        item.output,
+                        known?.output
+                    ],
+                    [
+                        item.qc,
+                        known?.qc
+                    ]
+                ]){
+                    const file = written === '' ? undefined : readCopy(read, written);
+                    const isExpected = expected === undefined || file?.bytes !== undefined && (0, fingerprint.sc)(file.bytes) === expected;
+                    if (!isExpected && record.status !== 'failed') return {
+                        withheld: file?.isTooLarge === true ? 'too-large' : 'changed'
+                    };
+                    if (!isExpected || file?.bytes === undefined) continue;
+                    if (redactor.finds(file.bytes)) return {
+                        withheld: 'secret'
+                    };
+                    room -= file.bytes.length;
+                    if (room < 0) return {
+                        withheld: 'too-large'
+                    };
+                    files.push({
+                        path: (0, record_bundle.XC)(file.path),
+                        bytes: file.bytes
+                    });
+                }
+            }
+            return {
+                files
+            };
+        }
+        function collectTexts({ shard, attempt, promptDigest }, { workdir, redactor, row, isOutdated }) {
+            const read = (0, read_contained_file.b)(workdir, maxFileBytes);
+            const log = isOutdated ? (0, attempt_log.e)(row.logPath, attempt) : row.logPath;
+            const logBytes = readCopy(read, log)?.bytes;
+            const prompt = readCopy(read, row.promptPath)?.bytes;
+            const texts = [
+                {
+                    path: (0, record_bundle.Q2)(shard, attempt),
+                    bytes: logBytes
+                },
+                {
+                    path: (0, record_bundle.AN)(shard),
+                    bytes: prompt !== undefined && (0, fingerprint.sc)(prompt) === promptDigest ? prompt : undefined
+                }
+            ];
+            return texts.flatMap(({ path, bytes })=>bytes === undefined ? [] : [
+                    {
+                        path,
+                        bytes: redactor.redact(bytes)
+                    }
+                ]);
+        }
+        function readCopy(read, written) {
+            const normal = (0, normal_path.FE)(written);
+            if (!normal.ok) return undefined;
+            const { path } = normal;
+            const file = read(path);
+            return file.kind === 'read' ? {
+                path,
+                bytes: Buffer.from(file.bytes),
+                isTooLarge: false
+            } : {
+                path,
+                isTooLarge: file.kind === 'too-large'
+            };
+        }
+        function takenDown(record, withheld) {
+            const isSecret = withheld === 'secret' || withheld === 'not-redacted';
+            if (record.status === 'failed' && !isSecret) return record;
+            if (record.failure?.class === 'secret') return record;
+            const failure = {
+                class: isSecret ? 'secret' : 'verify',
+                message: messages[withheld]
+            };
+            return {
+                ...record,
+                status: 'failed',
+                failure
+            };
+        }
+        const messages = {
+            secret: 'an output or QC file holds a secret, so nothing of the outputs was uploaded',
+            changed: 'an output or QC file changed after it was verified',
+            'too-large': `its outputs can't be uploaded: one has more than ${maxFileBytes} bytes, or all have more than ${bundle_size.rG}`,
+            'not-redacted': 'its files could not be searched for secrets, so none was uploaded'
+        };
+        function bareRecord(record) {
+            const { outOfScope = [], failure, ...rest } = record;
+            const changed = outOfScope.length === 0 ? '' : `; it changed ${(0, count_of.p)(outOfScope.length, 'file')} outside of its outputs`;
+            const message = `${messages['not-redacted']}${changed}`;
+            return {
+                ...rest,
+                failure: {
+                    class: failure?.class ?? 'secret',
+                    message
+                }
+            };
+        }
+    }),
+    56741: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            h: ()=>createNumbered
+        });
+        var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30315);
+        const maxTaken = 50;
+        const maxBurnt = 3;
+        async function createNumbered(artifacts, nameOf, first, files) {
+            let error = 'every name is taken';
+            let burnt = 0;
+            let number = first;
+            for(; number < first + maxTaken && burnt < maxBurnt; number++){
+                const name = nameOf(number);
+                const created = await artifacts.create(name, files);
+                if (!created.ok) return created;
+                if (created.value.kind === 'created') return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_0__.ok)({
+                    name,
+                    number
+                });
+                if (created.value.trouble === undefined) continue;
+                burnt += 1;
+                error = created.value.trouble;
+            }
+            const operation = `create ${nameOf(first)}`;
+            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+                reason: 'service-unavailable',
+                service: 'artifacts',
+                operation,
+                attempts: number - first,
+                error
+            });
+        }
+    }),
+    15637: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $: ()=>openUploadJournal,
+            N: ()=>readUploadJournal
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59967);
+        var _temp_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94719);
+        const pathOf = (manifestPath)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(manifestPath), 'uploads.jsonl');
+        function openUploadJournal(manifestPath) {
+            const fd = openNew(pathOf(manifestPath));
+            const append = (entry)=>{
+                try {
+                    if (fd !== undefined) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, `${JSON.stringify(entry)}\n`);
+                } catch  {}
+            };
+            return {
+                began: (chunk, shards)=>append({
+                        chunk,
+                        shards
+                    }),
+                uploaded: (attempts, last)=>append({
+                        uploaded: attempts.map(({ shard, attempt })=>[
+                                shard,
+                                attempt
+                            ]),
+                        last
+                    })
+            };
+        }
+        function openNew(path) {
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
+                    recursive: true
+                });
+                (0, _temp_file_js__WEBPACK_IMPORTED_MODULE_3__.iY)(path);
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', 0o644);
+            } catch  {
+                return undefined;
+            }
+        }
+        function readUploadJournal(manifestPath) {
+            const chunkOf = new Map();
+            const uploaded = new Set();
+            let last = null;
+            for (const line of linesOf(pathOf(manifestPath))){
+                const entry = entryOf(line);
+                const { chunk, shards, uploaded: attempts, last: followed } = entry;
+                if (typeof chunk === 'string' && Array.isArray(shards)) for (const shard of shards)chunkOf.set(String(shard), chunk);
+                if (!Array.isArray(attempts)) continue;
+                for (const attempt of attempts)uploaded.add(JSON.stringify(attempt));
+                last = typeof followed === 'string' ? followed : null;
+            }
+            return {
+                chunkOf,
+                isUploaded: ({ shard, attempt })=>uploaded.has(JSON.stringify([
+                        shard,
+                        attempt
+                    ])),
+                last
+            };
+        }
+        function linesOf(path) {
+            const file = (0, _regular_file_js__WEBPACK_IMPORTED_MODULE_2__.X)(path);
+            return file.kind === 'read' ? file.bytes.toString('utf8').split('\n') : [];
+        }
+        function entryOf(line) {
+            try {
+                return Object(JSON.parse(line));
+            } catch  {
+                return {};
+            }
+        }
+    }),
+    54623: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            agentSecrets: ()=>agentSecrets,
+            openAgentRedactor: ()=>openAgentRedactor
+        });
+        var result = __webpack_require__(30315);
+        var redact = __webpack_require__(80298);
+        ;
+        const leastSecretLength = 6;
+        const secretName = /(?:^|[_-])(?:KEYS?|TOKENS?|SECRETS?|PASS|PASSPHRASE|CREDENTIALS?|AUTH)(?:$|[_-])|(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD)$/i;
+        const armour = /^-----(?:BEGIN|END) [A-Z0-9 ]+-----$/;
+        function collectSecrets({ env, agentEnv, runnerPass = [], registered = [] }) {
+            const values = [
+                ...registered
+            ];
+            for (const wish of agentEnv){
+                const at = wish.indexOf('=');
+                if (at >= 0) values.push(wish.slice(at + 1));
+                else if (wish !== '*') values.push(...valuesOf(env, wish, ()=>true));
+            }
+            for (const wish of [
+                '*',
+                ...runnerPass
+            ])values.push(...valuesOf(env, wish, (name)=>secretName.test(name)));
+            const secrets = new Set();
+            for (const value of values)for (const part of [
+                value,
+                ...value.split(/\r\n|\r|\n/)
+            ])addSecret(secrets, part);
+            return [
+                ...secrets
+            ].toSorted((a, b)=>b.length - a.length || (a < b ? -1 : 1));
+        }
+        function addSecret(secrets, text) {
+            const trimmed = text.trim();
+            if (trimmed.length >= leastSecretLength && !armour.test(trimmed)) secrets.add(trimmed);
+        }
+        function valuesOf(env, wish, isWanted) {
+            const prefix = wish.endsWith('*') ? wish.slice(0, -1) : undefined;
+            return Object.entries(env).flatMap(([name, value])=>{
+                const isNamed = prefix === undefined ? name === wish : name.startsWith(prefix);
+                return isNamed && value !== undefined && isWanted(name) && !isPath(name, value) ? [
+                    value
+                ] : [];
+            });
+        }
+        const isPath = (name, value)=>/SOCK|PATH|FILE|CREDENTIALS$/.test(name) && value.startsWith('/');
+        var registry = __webpack_require__(84594);
+        ;
+        const agentSecrets = ({ agentEnv, runner }, env)=>collectSecrets({
+                env,
+                agentEnv,
+                runnerPass: (0, registry.q)(runner)?.passEnv ?? []
+            });
+        function openAgentRedactor(settings, env) {
+            try {
+                return (0, result.ok)((0, redact.p)(agentSecrets(settings, env)));
+            } catch (error) {
+                const expected = `secrets that can be searched for: ${error.message}`;
+                const [setting, value] = [
+                    'agent-env',
+                    '(secret)'
+                ];
+                return (0, result.f)({
+                    reason: 'setting-invalid',
+                    setting,
+                    source: setting,
+                    value,
+                    expected
+                });
+            }
+        }
+    }),
+    73493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            openPlanAndItems: ()=>openPlanAndItems
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78767);
+        var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30315);
+        var _engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46692);
+        var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10430);
+        var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39008);
+        var _checks_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67186);
+        var _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93381);
+        var _reserved_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27833);
+        async function openPlanAndItems(resolved) {
+            const settings = resolved.values;
+            const manifestPath = (0, _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__.A)(settings);
+            const read = (0, _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.f)(manifestPath).read();
+            if (!read.ok) return read;
+            const plan = read.value;
+            const planned = plan === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(manifestPath), plan.items);
+            const path = settings.items ?? planned;
+            if (path === undefined) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(plan === undefined ? {} : {
+                plan
+            });
+            const bytes = (0, _engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__.R)(path, 'items');
+            if (!bytes.ok) return bytes;
+            const table = await (0, _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__.F)({
+                itemsPath: path,
+                workdir: settings.workdir,
+                isQcRequired: !settings.noJson,
+                schemaColumns: (0, _checks_of_js__WEBPACK_IMPORTED_MODULE_5__.i)(settings),
+                reserved: (0, _reserved_paths_js__WEBPACK_IMPORTED_MODULE_7__.z)(resolved),
+                bytes: bytes.value
+            });
+            if (!table.ok) return table;
+            const isChanged = plan !== undefined && (0, _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__.sc)(bytes.value) !== plan.digests.items;
+            const items = {
+                path,
+                table: table.value,
+                isChanged
+            };
+            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(plan === undefined ? {
+                items
+            } : {
+                plan,
+                items
+            });
+        }
+    })
+};
