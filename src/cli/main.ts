@@ -21,9 +21,14 @@ const crash = async (error: unknown): Promise<void> => {
 process.on('uncaughtException', (error) => void crash(error));
 process.on('unhandledRejection', (error) => void crash(error));
 
-process.exitCode = isNodeUsable(process.versions.node)
-  ? await runProgram(argv, io, process.platform)
-  : await refuseNode(process.versions.node);
+void start();
+
+// Not at the top level: as CommonJS, which Node starts faster, a module can't wait there.
+async function start(): Promise<void> {
+  process.exitCode = isNodeUsable(process.versions.node)
+    ? await runProgram(argv, io, process.platform)
+    : await refuseNode(process.versions.node);
+}
 
 async function refuseNode(found: string): Promise<number> {
   const { failCommand } = await import('./fail-command.ts');
