@@ -11,7 +11,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const stamp = 'build/.stamp';
 const newest = (dir) =>
@@ -50,6 +50,10 @@ if (isStale || !process.argv.includes('--if-stale')) {
 async function joinModules(entry, dir) {
   const { rolldown } = await import('rolldown');
   const isOwn = (id) => id.startsWith('.') || id.startsWith('/');
+  // The default export of a package that is an ES module is `default` of what require() answers; in a package of type
+  // module, which these files are in until they are joined, rolldown would take the whole answer for it.
+  const untyped = join(dirname(dir), 'package.json');
+  writeFileSync(untyped, '{}');
   const modules = await rolldown({
     input: { muster: entry },
     platform: 'node',
@@ -57,6 +61,7 @@ async function joinModules(entry, dir) {
   });
   await modules.write({ dir, format: 'cjs', chunkFileNames: '[name]-[hash].js' });
   await modules.close();
+  rmSync(untyped);
   writeFileSync(join(dir, 'package.json'), `${JSON.stringify({ type: 'commonjs' })}\n`);
   chmodSync(join(dir, 'muster.js'), 0o755);
 }

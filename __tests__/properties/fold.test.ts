@@ -71,3 +71,34 @@ test('an attempt number never goes down', () => {
     }),
   );
 });
+
+test('a manifest that no known fact changes may keep its time: whatever comes later folds as it would into a newer one', () => {
+  const later = fc.integer({ min: 201, max: 300 });
+  const laterFacts = fc.tuple(
+    fc.array(fc.tuple(shard, attempt, later, owner).map((parts) => claim(...parts))),
+    fc.array(
+      fc.tuple(shard, attempt, later, status).map(([s, a, t, st]) => outcome(s, a, t, { status: st })),
+    ),
+  );
+  fc.assert(
+    fc.property(
+      anyRows,
+      fc.array(anyClaim),
+      fc.array(anyOutcome),
+      time,
+      laterFacts,
+      (given, claims, outcomes, at, [newClaims, newOutcomes]) => {
+        const newest = newestAttempts(claims, outcomes);
+        // Rows that the fold leaves alone; the time to which a write would set the file is 200.
+        const rows = foldManifest(given, newest, at).filter((one, index) => one === given[index]);
+        expect(foldManifest(rows, newest, 200)).toEqual(rows);
+        // An attempt is claimed before it has a record.
+        const isOpen = (one: { shard: string; attempt: number }) =>
+          !outcomes.some((known) => known.shard === one.shard && known.attempt === one.attempt);
+        const then = newestAttempts([...claims, ...newClaims.filter(isOpen)], [...outcomes, ...newOutcomes]);
+        expect(foldManifest(rows, then, at)).toEqual(foldManifest(rows, then, 200));
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});

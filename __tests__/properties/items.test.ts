@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { areSame, asciiCodes, isBelow, isPlainName } from '../../src/core/batch/ascii-codes.ts';
+import { ItemCells } from '../../src/core/batch/item-cells.ts';
 import { placePlainRows } from '../../src/core/batch/items-plain.ts';
 import { splitQuotedRows } from '../../src/core/batch/items-quoted.ts';
 import { foldedPath, isPlainPath, normalPath, plainNameStart } from '../../src/core/batch/normal-path.ts';
@@ -7,13 +9,16 @@ import { decodeUtf8 } from '../../src/core/batch/utf8.ts';
 
 type Rows = [cells: string[], line: number][];
 
-function plainRows(text: string): Rows {
-  const rows: Rows = [];
-  placePlainRows(text, (starts, line) => {
-    const ends = starts.slice(1).map((next) => next - 1);
-    rows.push([ends.map((end, cell) => text.slice(starts[cell], end)), line]);
-  });
-  return rows;
+const codesOf = (text: string) => asciiCodes(text, new TextEncoder().encode(text));
+
+function plainRows(text: string): Rows | undefined {
+  const placed = placePlainRows(codesOf(text));
+  if (placed === undefined) return undefined;
+  const cells = new ItemCells(text, codesOf(text), placed);
+  return Array.from({ length: cells.count }, (_, row) => [
+    Array.from({ length: cells.width(row) }, (__, cell) => cells.cell(row, cell)),
+    cells.line(row),
+  ]);
 }
 
 async function quotedRows(text: string): Promise<Rows> {
@@ -33,6 +38,68 @@ test('the plain split and csv-parse agree on every text without quotes', async (
       expect(plainRows(text)).toEqual(await quotedRows(text));
     }),
     { numRuns: 500 },
+  );
+});
+
+test('a text has plain rows unless a cell starts with a quote, and they may be unsafe only with a control character', () => {
+  const unit = fc.constantFrom(
+    'a',
+    'b',
+    '~',
+    ' ',
+    '"',
+    '\t',
+    '\n',
+    '\0',
+    '\u007f',
+    '\u0085',
+    'é',
+    '\u2027',
+    '\u2028',
+    '🎉',
+  );
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 30 }), (text) => {
+      const placed = placePlainRows(codesOf(text));
+      expect(placed === undefined).toBe(/(?:^|[\t\n])"/.test(text));
+      // oxlint-disable-next-line no-control-regex
+      const isUnsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/.test(text);
+      if (placed !== undefined) expect(placed.mayHoldUnsafe).toBe(isUnsafe);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('cells beyond the end of a row are empty', () => {
+  const placed = placePlainRows(codesOf('a\tb\nc\n'));
+  if (placed === undefined) throw new Error('no plain rows');
+  const cells = new ItemCells('a\tb\nc\n', codesOf('a\tb\nc\n'), placed);
+  expect([cells.cell(0, 1), cells.cell(0, 2), cells.cell(1, 0), cells.cell(1, 1), cells.cell(1, 7)]).toEqual([
+    'b',
+    '',
+    'c',
+    '',
+    '',
+  ]);
+});
+
+test('texts are compared where they stand as strings are', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'B', '/', 'é', '\uffff', '🎉'), maxLength: 9 });
+  const shared = fc.string({ unit: fc.constantFrom('a', 'b', 'é'), maxLength: 9 });
+  fc.assert(
+    fc.property(shared, text, text, (start, one, other) => {
+      const [left, right] = [start + one, start + other];
+      const codes = codesOf(left + right);
+      const end = left.length + right.length;
+      const below = isBelow(codes, 0, left.length, left.length, end);
+      if (below !== undefined) expect(below).toBe(left < right);
+      // oxlint-disable-next-line no-control-regex
+      else expect(left + right).toMatch(/[^\u0000-\u007f]/);
+      const isAscii = left.length + right.length === new TextEncoder().encode(left + right).length;
+      if (isAscii && left.length === right.length)
+        expect(areSame(codes, 0, left.length, left.length)).toBe(left === right);
+    }),
+    { numRuns: 2000 },
   );
 });
 
@@ -83,10 +150,27 @@ test('a normal path is normal, and a plain path is its own folded form', () => {
 
 test('a path of which folder and name are plain is plain', () => {
   fc.assert(
-    fc.property(path, (text) => {
+    fc.property(path, path, (before, text) => {
       const start = plainNameStart(text);
-      expect(isPlainPath(text.slice(text.lastIndexOf('/') + 1))).toBe(start !== -1);
-      if (start !== -1) expect(start).toBe(text.lastIndexOf('/') + 1);
+      const name = text.lastIndexOf('/') + 1;
+      expect(isPlainPath(text.slice(name))).toBe(start !== -1);
+      if (start !== -1) expect(start).toBe(name);
+      const [from, to] = [before.length, before.length + text.length];
+      expect(plainNameStart(before + text, from, to)).toBe(start === -1 ? -1 : from + start);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a name that is looked at four characters at a time is plain if it is of more than two, and plain', () => {
+  const unit = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom('a', 'z', '0', '.', '-', ' ', '~') },
+    fc.constantFrom('A', 'Z', '@', '[', '/', '\u001f', '\u007f', 'é', '🎉'),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 14 }), (name) => {
+      const isPlain = name.length > 2 && !name.includes('/') && plainNameStart(name) === 0;
+      expect(isPlainName(codesOf(`/${name}/`), 1, 1 + name.length)).toBe(isPlain);
     }),
     { numRuns: 2000 },
   );

@@ -37,6 +37,28 @@ test('a second build writes nothing new and says the same', () => {
   expect(rig.read('_batches/shard_001.prompt.md')).toContain('- item_id: `a`');
 });
 
+test('a manifest that has nothing to learn stays untouched, and its prompt folder is made where there is none', () => {
+  const manifest = join(rig.dir, '_batches/manifest.tsv');
+  rig.write(
+    '_batches/manifest.tsv',
+    rig.read('_batches/manifest.tsv').replaceAll(/\t_batches\/(?=shard|run-logs)/g, '\tprompts/deep/'),
+  );
+  const before = statSync(manifest);
+  expect(build().stdout).toBe(
+    'wrote prompts/deep/shard_001.prompt.md\nwrote prompts/deep/shard_002.prompt.md\n',
+  );
+  expect(rig.read('prompts/deep/shard_002.prompt.md')).toContain('- item_id: `c`');
+  const { ino, mtimeMs } = statSync(manifest);
+  expect({ ino, mtimeMs }).toEqual({ ino: before.ino, mtimeMs: before.mtimeMs });
+  rig.write('blocked', '');
+  rig.write(
+    '_batches/manifest.tsv',
+    rig.read('_batches/manifest.tsv').replaceAll('prompts/deep/', 'blocked/'),
+  );
+  expect(build().code).not.toBe(0);
+  expect(build().stderr).toContain('EEXIST: file already exists, mkdir');
+});
+
 test('items in no shard are an error, never silently left out', () => {
   rig.write('items.tsv', items('a', 'b', 'c', 'd'));
   const result = build();

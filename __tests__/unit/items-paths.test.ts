@@ -120,6 +120,15 @@ describe('outputs and QC files do not stand in the way of', () => {
     expect(await check([['s', path, 'q']])).toMatchObject([{ reason: 'item-path-reserved', owner: '.git' }]);
   });
 
+  test("git's own folder in a folder of which other files are known", async () => {
+    const rows: Row[] = [
+      ['s', 'sub/a', 'q1'],
+      ['s', 'sub/b', 'q2'],
+      ['s', 'sub/.git', 'q3'],
+    ];
+    expect(await check(rows)).toMatchObject([{ reason: 'item-path-reserved', id: 'i3', owner: '.git' }]);
+  });
+
   test('names that only look like those are fine', async () => {
     expect(
       await check([

@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { renderManifest } from '../../src/core/batch/manifest-codec.ts';
 import type { ManifestRow } from '../../src/core/batch/manifest-row.ts';
 import { fail, ok } from '../../src/core/result.ts';
@@ -216,5 +216,59 @@ test('a row that names a foreign file is told of with its own line, blank lines 
   expect(openIn(dir).readRows()).toMatchObject({
     ok: false,
     failures: [{ reason: 'manifest-cell-invalid', column: 'prompt_path', at: { line: 5 } }],
+  });
+});
+
+describe('an update that answers the rows it was given', () => {
+  const path = (dir: TempDir) => dir.inside('manifest.tsv');
+  const hourAgo = Date.now() / 1000 - 3600;
+  const updateIn = (dir: TempDir) => openIn(dir).updateRows((rows) => ok(rows ?? []));
+
+  test('leaves a manifest that says just them as it is, time and all, and still does what comes after', async () => {
+    await using dir = await tempDir();
+    writeFileSync(path(dir), renderManifest([row(), row({ shardId: 'shard_002', status: 'skipped' })]));
+    utimesSync(path(dir), hourAgo, hourAgo);
+    const before = statSync(path(dir));
+    let isDone = false;
+    await openIn(dir).updateRows(
+      (rows) => ok(rows ?? []),
+      () => ((isDone = true), ok(undefined)),
+    );
+    const { ino, mtimeMs } = statSync(path(dir));
+    expect({ ino, mtimeMs }).toEqual({ ino: before.ino, mtimeMs: before.mtimeMs });
+    expect(isDone).toBe(true);
+  });
+
+  test.each([
+    ['a byte order mark', (text: string) => `\ufeff${text}`],
+    ['other line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['a blank line', (text: string) => `${text}\n`],
+    ['no line end at its end', (text: string) => text.slice(0, -1)],
+    ['a number with a zero before it', (text: string) => text.replace(/0\n$/, '00\n')],
+    ['a quote that need not be', (text: string) => text.replace('shard_001\t', '"shard_001"\t')],
+  ])('writes one with %s anew', async (_, change) => {
+    await using dir = await tempDir();
+    const text = renderManifest([row()]);
+    writeFileSync(path(dir), change(text));
+    expect(await updateIn(dir)).toMatchObject({ ok: true });
+    expect(readFileSync(path(dir), 'utf8')).toBe(text);
+  });
+
+  test('writes one that lags behind a record', async () => {
+    await using dir = await tempDir();
+    writeFileSync(path(dir), renderManifest([row()]));
+    const batch = openIn(dir);
+    await batch.claims.claim(claim('shard_001', 1, Date.now()));
+    await batch.records.write(record('shard_001', 1));
+    expect(await updateIn(dir)).toMatchObject({ ok: true });
+    expect(readFileSync(path(dir), 'utf8')).toBe(renderManifest([row({ status: 'verified', attempt: 1 })]));
+  });
+
+  test('and rows that were decided anew are newer than what was known, also where they say the same', async () => {
+    await using dir = await tempDir();
+    writeFileSync(path(dir), renderManifest([row()]));
+    utimesSync(path(dir), hourAgo, hourAgo);
+    await openIn(dir).updateRows((rows) => ok([...(rows ?? [])]));
+    expect(statSync(path(dir)).mtimeMs).toBeGreaterThan(hourAgo * 1000 + 60_000);
   });
 });

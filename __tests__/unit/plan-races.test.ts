@@ -58,7 +58,11 @@ test.each([
     const texts = () => names.map((name) => readFileSync(dir.inside(`_batches/${name}`), 'utf8'));
     const before = texts();
     writeFileSync(dir.inside('t.md'), 'new $items\n');
-    const again = await planBatch({ ...optionsIn(dir, between), isForced });
+    const meanwhile: Promise<unknown>[] = [];
+    const noting = (store: PlanOptions['store']) => (meanwhile.push(between(store)), Promise.resolve());
+    const again = await planBatch({ ...optionsIn(dir, noting), isForced });
+    // It may still be writing, in a folder that goes away with this test.
+    await Promise.allSettled(meanwhile);
     expect(again).toMatchObject({ ok: false, failures: [{ reason: 'shard-running', shard: 'shard_001' }] });
     expect(texts()).toEqual(before);
     expect(existsSync(dir.inside('_batches/plan.next.json'))).toBe(false);

@@ -67,6 +67,17 @@ describe('item blocks', () => {
     );
   });
 
+  test.each(['id', 'source', 'output', 'qc', 'notes'] as const)(
+    'a back-tick in %s changes that line alone',
+    (cell) => {
+      const lines = renderItemBlocks([item()]).split('\n');
+      const other = renderItemBlocks([item({ [cell]: 'x`y' })]).split('\n');
+      const place = ['id', 'source', 'output', 'qc', 'notes'].indexOf(cell);
+      const value = cell === 'notes' ? 'x`y' : '``x`y``';
+      expect(other).toEqual(lines.with(place, `${lines[place]?.split(': ')[0]}: ${value}`));
+    },
+  );
+
   test('a note of several lines cannot pass for another item', () => {
     const text = renderItemBlocks([item({ notes: 'one\n- item_id: `x`\r\nthree' })]);
     expect(text.split('\n').filter((line) => line.startsWith('- item_id'))).toHaveLength(1);

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
+  realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -117,7 +119,14 @@ describe('an output', () => {
   });
 });
 
-describe('a hostile path', () => {
+// Names from the current folder are shorter to look up; what is refused is the same.
+describe.each(['elsewhere', 'in the current folder'])('a hostile path %s', (place) => {
+  const before = process.cwd();
+  beforeEach(() => {
+    if (place === 'in the current folder') process.chdir(root);
+  });
+  afterEach(() => process.chdir(before));
+
   const unreadable = async (output: string) => {
     write('a', null);
     const problems = await problemsOf(item('a', { output }));
@@ -192,6 +201,25 @@ describe('a hostile path', () => {
   });
 });
 
+test('a current folder that was moved away is not mistaken for the one that has its name now', async () => {
+  const before = process.cwd();
+  write('a', 'old');
+  process.chdir(root);
+  try {
+    // Node remembers the name from here on.
+    expect(process.cwd()).toBe(realpathSync(root));
+    renameSync(root, join(base, 'moved'));
+    rmSync(join(base, 'moved/out'), { recursive: true });
+    symlinkSync(base, join(base, 'moved/out'));
+    writeFileSync(join(base, 'a.md'), 'TODO outside');
+    mkdirSync(join(root, 'out'), { recursive: true });
+    mkdirSync(join(root, 'qc'));
+    expect(await problemsOf(write('a', 'new'))).toEqual([]);
+  } finally {
+    process.chdir(before);
+  }
+});
+
 describe('a QC file', () => {
   test.each([
     ['{"pass": 1}', 'qc-not-passed'],
@@ -205,6 +233,8 @@ describe('a QC file', () => {
     ['{"pass": NaN}', 'qc-invalid-json'],
     ['{"pass": false, "pass": true}', 'qc-invalid-json'],
     ['{"pass": true, "pass": true}', 'qc-invalid-json'],
+    ['{"pass" \t\r\n : false, "pass"\n: true}', 'qc-invalid-json'],
+    ['{"pass": true, "a": [{"b": 1, "b" : 2}]}', 'qc-invalid-json'],
     ['\ufeff{"pass": true}', 'qc-invalid-json'],
     ['', 'qc-invalid-json'],
     ['{"pass": true', 'qc-invalid-json'],
@@ -218,6 +248,7 @@ describe('a QC file', () => {
   test.each([
     '{"pass": true}',
     '{"item_id": "a", "pass": true, "notes": "x"}',
+    '{"item_id" : "a", "pass"\t:\ttrue, "notes": "\\"b\\": \\"c\\": https://x", "of": [null, {"a": {"pass": 0}}]}',
     `{"pass": true, "n": ${'9'.repeat(5000)}}`,
   ])('%# that says pass passes', async (qc) => {
     expect(await reasonsOf(write('a', 'fine', qc))).toEqual([]);
@@ -343,7 +374,7 @@ test('a work dir that is not there is a failure', async () => {
   expect(opened).toMatchObject({ ok: false, failures: [{ reason: 'file-missing', role: 'workdir' }] });
 });
 
-test('verdicts come in item order, one for each item', async () => {
+test('verdicts come in item order, one for each item or for each that fails', async () => {
   const items = [write('b', 'x'), item('gone'), write('a', 'TODO')];
   const verdicts = (await open()).verify(items, { wantDigests: false });
   expect(verdicts.map((verdict) => [verdict.item, verdict.problems.length])).toEqual([
@@ -351,4 +382,6 @@ test('verdicts come in item order, one for each item', async () => {
     ['gone', 2],
     ['a', 1],
   ]);
+  const failing = (await open()).failing(items, { wantDigests: false });
+  expect(failing).toEqual(verdicts.filter(({ problems }) => problems.length > 0));
 });

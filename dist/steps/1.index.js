@@ -217,14 +217,16 @@ export const modules = {
         }
         function planDigest(parts) {
             const { items, template, checks, settings } = parts;
-            let text = JSON.stringify([
-                items,
-                template,
-                checks,
-                settings
-            ]);
-            for (const shard of parts.shards)text += `\n${shard.id}\t${shard.items[0]?.id}\t${shard.items.length}`;
-            return sha256(text);
+            const lines = [
+                JSON.stringify([
+                    items,
+                    template,
+                    checks,
+                    settings
+                ])
+            ];
+            for (const shard of parts.shards)lines.push(`${shard.id}\t${shard.items[0]}\t${shard.items.length}`);
+            return sha256(lines.join('\n'));
         }
     }),
     99817: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -293,7 +295,8 @@ export const modules = {
             return items.filter((_, index)=>(covering += edges[index] ?? 0) === 0);
         }
         const maxNamedItems = 20;
-        function unplannedFailure(rows, items, itemsFile) {
+        function unplannedFailure(rows, items, itemsFile, ranges) {
+            if (ranges !== undefined && sizeOf(ranges) === items.length) return undefined;
             const unplanned = unplannedItems(rows, items);
             if (unplanned.length === 0) return undefined;
             const ids = unplanned.slice(0, maxNamedItems).map((item)=>item.id);
@@ -303,6 +306,11 @@ export const modules = {
                 ids,
                 count: unplanned.length
             };
+        }
+        function sizeOf(ranges) {
+            let size = 0;
+            for (const items of ranges.values())size += items.length;
+            return size;
         }
         function openRanges(items) {
             let positions;

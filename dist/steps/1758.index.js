@@ -72,14 +72,16 @@ export const modules = {
         }
         function planDigest(parts) {
             const { items, template, checks, settings } = parts;
-            let text = JSON.stringify([
-                items,
-                template,
-                checks,
-                settings
-            ]);
-            for (const shard of parts.shards)text += `\n${shard.id}\t${shard.items[0]?.id}\t${shard.items.length}`;
-            return sha256(text);
+            const lines = [
+                JSON.stringify([
+                    items,
+                    template,
+                    checks,
+                    settings
+                ])
+            ];
+            for (const shard of parts.shards)lines.push(`${shard.id}\t${shard.items[0]}\t${shard.items.length}`);
+            return sha256(lines.join('\n'));
         }
     }),
     1758: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

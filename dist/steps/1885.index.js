@@ -30,11 +30,11 @@ export const modules = {
         var plan_seal = __webpack_require__(23722);
         var state_bundle = __webpack_require__(56797);
         var result = __webpack_require__(30315);
-        var plan_batch = __webpack_require__(89416);
+        var plan_batch = __webpack_require__(17257);
         var real_workdir = __webpack_require__(51024);
         var carried_records = __webpack_require__(90804);
         var fetch_plan = __webpack_require__(19793);
-        var manifest_codec = __webpack_require__(33169);
+        var manifest_codec = __webpack_require__(64008);
         var record_codec = __webpack_require__(28433);
         var open_plan = __webpack_require__(2585);
         var record_bundle = __webpack_require__(7101);
@@ -628,6 +628,53 @@ export const modules = {
             return attempt > _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_2__.Mr ? `attempt ${attempt} can't be` : undefined;
         }
     }),
+    26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            O$: ()=>unreadable,
+            Or: ()=>isSystemError,
+            XM: ()=>pathOf,
+            _m: ()=>isCode,
+            b7: ()=>naming,
+            f9: ()=>systemErrorText,
+            mP: ()=>unwritable
+        });
+        const systemCode = /^E[A-Z0-9]+$/;
+        const outsideCodes = [
+            'ERR_INVALID_ARG_VALUE',
+            'ERR_FS_FILE_TOO_LARGE',
+            'ERR_STRING_TOO_LONG'
+        ];
+        function isSystemError(thrown) {
+            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
+            const { code } = thrown;
+            if (typeof code !== 'string') return false;
+            return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
+        }
+        const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);
+        function systemErrorText(thrown) {
+            if (!isSystemError(thrown)) throw thrown;
+            return thrown.message;
+        }
+        const pathOf = (thrown)=>isSystemError(thrown) ? thrown.path : undefined;
+        const naming = (thrown, path)=>isSystemError(thrown) && thrown.path === undefined ? Object.assign(thrown, {
+                path
+            }) : thrown;
+        const unwritable = (thrown, file)=>({
+                reason: 'file-unwritable',
+                at: {
+                    file
+                },
+                error: systemErrorText(thrown)
+            });
+        const unreadable = (thrown, file, role)=>({
+                reason: 'file-unreadable',
+                at: {
+                    file
+                },
+                role,
+                error: systemErrorText(thrown)
+            });
+    }),
     90804: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             O4: ()=>findCarried,
@@ -754,6 +801,7 @@ export const modules = {
         var _core_groups_open_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2585);
         var _core_groups_plan_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23722);
         var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30315);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26096);
         const looks = 5;
         const planPatienceMs = 15_000;
         async function fetchPlan(request) {
@@ -857,13 +905,7 @@ export const modules = {
                 return [];
             } catch (error) {
                 return [
-                    {
-                        reason: 'file-unwritable',
-                        at: {
-                            file: batchDir
-                        },
-                        error: error.message
-                    }
+                    (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_6__.mP)(error, batchDir)
                 ];
             }
         }

@@ -319,6 +319,7 @@ export const modules = {
                 throw new Refusal(name, isTooLong ? 'not of the size that it says' : 'damaged');
             }
         }
+        var system_error = __webpack_require__(26096);
         ;
         function writeBundle(folder, of, files) {
             (0, external_node_fs_.mkdirSync)(folder, {
@@ -370,15 +371,7 @@ export const modules = {
                 paths = files.length > bundleAbove ? writeBundle(folder.path, name, files) : writeFiles(folder.path, files);
             } catch (error) {
                 folder?.remove();
-                const code = error.code;
-                if (code === undefined) throw error;
-                return (0, result.f)({
-                    reason: 'file-unwritable',
-                    at: {
-                        file: folder?.path ?? 'the temp folder of the runner'
-                    },
-                    error: code
-                });
+                return (0, result.f)((0, system_error.mP)(error, folder?.path ?? 'the temp folder of the runner'));
             }
             const laid = folder;
             const removeIfDone = ()=>{
@@ -872,14 +865,16 @@ export const modules = {
         }
         function planDigest(parts) {
             const { items, template, checks, settings } = parts;
-            let text = JSON.stringify([
-                items,
-                template,
-                checks,
-                settings
-            ]);
-            for (const shard of parts.shards)text += `\n${shard.id}\t${shard.items[0]?.id}\t${shard.items.length}`;
-            return sha256(text);
+            const lines = [
+                JSON.stringify([
+                    items,
+                    template,
+                    checks,
+                    settings
+                ])
+            ];
+            for (const shard of parts.shards)lines.push(`${shard.id}\t${shard.items[0]}\t${shard.items.length}`);
+            return sha256(lines.join('\n'));
         }
     }),
     51512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -1010,7 +1005,8 @@ export const modules = {
             return items.filter((_, index)=>(covering += edges[index] ?? 0) === 0);
         }
         const maxNamedItems = 20;
-        function unplannedFailure(rows, items, itemsFile) {
+        function unplannedFailure(rows, items, itemsFile, ranges) {
+            if (ranges !== undefined && sizeOf(ranges) === items.length) return undefined;
             const unplanned = unplannedItems(rows, items);
             if (unplanned.length === 0) return undefined;
             const ids = unplanned.slice(0, maxNamedItems).map((item)=>item.id);
@@ -1020,6 +1016,11 @@ export const modules = {
                 ids,
                 count: unplanned.length
             };
+        }
+        function sizeOf(ranges) {
+            let size = 0;
+            for (const items of ranges.values())size += items.length;
+            return size;
         }
         function openRanges(items) {
             let positions;
@@ -1236,6 +1237,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26096);
         class ReadFile {
             kind = 'read';
             mtimeMs;
@@ -1270,11 +1272,11 @@ export const modules = {
             ERR_INVALID_ARG_VALUE: 'the path holds a NUL character'
         };
         function refusal(error) {
+            if (!(0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error)) throw error;
             const { code, message } = error;
             if (code === 'ENOENT' || code === 'ENOTDIR') return {
                 kind: 'missing'
             };
-            if (code === undefined) throw error;
             return {
                 kind: 'unreadable',
                 error: errorTexts[code] ?? message
@@ -1285,15 +1287,30 @@ export const modules = {
             const kind = stats.isFIFO() ? 'FIFO' : stats.isSocket() ? 'socket' : 'device';
             return `not a regular file (${kind})`;
         }
+        function isCurrentFolder(path) {
+            try {
+                const here = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)('.', {
+                    bigint: true
+                });
+                const there = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
+                    bigint: true
+                });
+                return here.ino === there.ino && here.dev === there.dev;
+            } catch  {
+                return false;
+            }
+        }
         function openContainedReader(root, maxBytes, wantStats = false) {
             const rootPrefix = root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
+            const base = isCurrentFolder(root) ? '' : rootPrefix;
             const isInside = (real)=>real === root || real.startsWith(rootPrefix);
             const parents = new Map();
             let buffer = Buffer.allocUnsafe(Math.min(maxBytes + 1, 64 * 1024));
             const resolveParent = (folder)=>{
                 try {
                     const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(rootPrefix + folder);
-                    return isInside(real) ? real.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? real : real + node_path__WEBPACK_IMPORTED_MODULE_1__.sep : leadsOut;
+                    if (real === root) return base;
+                    return isInside(real) ? `${base}${real.slice(rootPrefix.length)}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : leadsOut;
                 } catch (error) {
                     return refusal(error);
                 }
@@ -1358,12 +1375,13 @@ export const modules = {
                     error: 'a directory, not a file'
                 };
                 try {
-                    return readReal(parent + name);
+                    return readReal(parent === folder ? path : parent + name);
                 } catch (error) {
-                    if (error.code !== 'ELOOP') return refusal(error);
+                    const refused = refusal(error);
+                    if (refused.kind === 'missing') return refused;
                 }
                 try {
-                    const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(parent + name);
+                    const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(rootPrefix + path);
                     return isInside(real) ? readReal(real) : leadsOut;
                 } catch (error) {
                     return refusal(error);
@@ -1380,6 +1398,7 @@ export const modules = {
         var external_node_path_ = __webpack_require__(76760);
         var plan_document = __webpack_require__(51512);
         var result = __webpack_require__(30315);
+        var system_error = __webpack_require__(26096);
         var fault_point = __webpack_require__(3287);
         ;
         const archivedNames = [
@@ -1416,13 +1435,7 @@ export const modules = {
                     undo
                 });
             } catch (error) {
-                return (0, result.f)({
-                    reason: 'file-unwritable',
-                    at: {
-                        file: (0, external_node_path_.join)(dir, 'archive')
-                    },
-                    error: String(error)
-                });
+                return (0, result.f)((0, system_error.mP)(error, (0, external_node_path_.join)(dir, 'archive')));
             }
         }
         function nextArchive(archiveDir) {
@@ -1519,13 +1532,7 @@ export const modules = {
                 work();
                 return (0, result.ok)(undefined);
             } catch (error) {
-                return (0, result.f)({
-                    reason: 'file-unwritable',
-                    at: {
-                        file
-                    },
-                    error: String(error)
-                });
+                return (0, result.f)((0, system_error.mP)(error, file));
             }
         }
         function writeTemp(path, text) {

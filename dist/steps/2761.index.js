@@ -193,6 +193,25 @@ export const modules = {
             return line.length > maxLength ? `${line.slice(0, maxLength - 1)}\u{2026}` : line;
         }
     }),
+    77435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            N: ()=>askSystem
+        });
+        function askSystem(command, args) {
+            const { spawnSync } = process.getBuiltinModule('node:child_process');
+            const env = {
+                PATH: process.env['PATH'] ?? '/usr/bin:/bin:/usr/sbin',
+                LC_ALL: 'C',
+                TZ: 'UTC'
+            };
+            const { stdout } = spawnSync(command, args, {
+                encoding: 'utf8',
+                env,
+                maxBuffer: 64 * 1024 * 1024
+            });
+            return (stdout ?? '').trim();
+        }
+    }),
     7546: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>errorCode,
@@ -213,9 +232,9 @@ export const modules = {
             jK: ()=>hasProc,
             oI: ()=>processTable
         });
-        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-        const hasProc = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/stat');
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var _ask_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77435);
+        const hasProc = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/proc/self/stat');
         function processTable() {
             if (!hasProc) return tableOfPs();
             const rows = [];
@@ -228,7 +247,7 @@ export const modules = {
         function listPids() {
             if (!hasProc) return [];
             const pids = [];
-            for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')){
+            for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')){
                 const first = name.charCodeAt(0);
                 if (first >= 48 && first <= 57) pids.push(Number(name));
             }
@@ -253,25 +272,25 @@ export const modules = {
         function readProcFile(pid, name) {
             let fd;
             try {
-                fd = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(`/proc/${pid}/${name}`, 'r');
+                fd = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`/proc/${pid}/${name}`, 'r');
             } catch  {
                 return undefined;
             }
             try {
-                const length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, scratch, 0, scratch.length, null);
+                const length = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, scratch, 0, scratch.length, null);
                 if (length < scratch.length) return scratch.subarray(0, length);
                 const parts = [
                     Buffer.from(scratch)
                 ];
                 for(let more = length; more > 0;){
-                    more = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, scratch, 0, scratch.length, null);
+                    more = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, scratch, 0, scratch.length, null);
                     parts.push(Buffer.from(scratch.subarray(0, more)));
                 }
                 return Buffer.concat(parts);
             } catch  {
                 return undefined;
             } finally{
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
             }
         }
         function environmentsOfPs() {
@@ -305,11 +324,7 @@ export const modules = {
             });
         }
         function linesOfPs(args) {
-            const { stdout } = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('ps', args, {
-                encoding: 'utf8',
-                maxBuffer: 64 * 1024 * 1024
-            });
-            return (stdout ?? '').split('\n').map((line)=>line.trim()).filter((line)=>line !== '');
+            return (0, _ask_system_js__WEBPACK_IMPORTED_MODULE_1__.N)('ps', args).split('\n').map((line)=>line.trim()).filter((line)=>line !== '');
         }
     }),
     20653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

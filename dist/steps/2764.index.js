@@ -11,6 +11,7 @@ export const modules = {
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
         var result = __webpack_require__(30315);
+        var system_error = __webpack_require__(26096);
         ;
         function keepGitInner({ gitDir, commonDir }) {
             const watched = [
@@ -407,11 +408,10 @@ export const modules = {
                     commonDir: (0, external_node_path_.resolve)(folder, common)
                 }, run, limitMs));
             } catch (error) {
-                const isOutside = error instanceof GitError || error.syscall !== undefined;
-                if (!isOutside) throw error;
+                const text = error instanceof GitError ? error.message : (0, system_error.f9)(error);
                 return (0, result.f)({
                     reason: 'helper-failed',
-                    error: error.message
+                    error: text
                 });
             }
         }

@@ -14,7 +14,7 @@ export const modules = {
         var recover = __webpack_require__(35429);
         var safe_text = __webpack_require__(3201);
         var leftovers = __webpack_require__(84608);
-        var open_batch = __webpack_require__(88536);
+        var open_batch = __webpack_require__(16472);
         ;
         async function closeRun({ token, manifest }, log) {
             const killed = (0, leftovers.aT)(token);
@@ -71,7 +71,7 @@ export const modules = {
             const leg = (0, state.NT)();
             if (leg === undefined) return;
             const { closeLeg } = await Promise.all([
-                __webpack_require__.e(2653),
+                __webpack_require__.e(72),
                 __webpack_require__.e(2563),
                 __webpack_require__.e(5160)
             ]).then(__webpack_require__.bind(__webpack_require__, 95160));
@@ -211,6 +211,53 @@ export const modules = {
             return column;
         }
     }),
+    26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            O$: ()=>unreadable,
+            Or: ()=>isSystemError,
+            XM: ()=>pathOf,
+            _m: ()=>isCode,
+            b7: ()=>naming,
+            f9: ()=>systemErrorText,
+            mP: ()=>unwritable
+        });
+        const systemCode = /^E[A-Z0-9]+$/;
+        const outsideCodes = [
+            'ERR_INVALID_ARG_VALUE',
+            'ERR_FS_FILE_TOO_LARGE',
+            'ERR_STRING_TOO_LONG'
+        ];
+        function isSystemError(thrown) {
+            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
+            const { code } = thrown;
+            if (typeof code !== 'string') return false;
+            return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
+        }
+        const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);
+        function systemErrorText(thrown) {
+            if (!isSystemError(thrown)) throw thrown;
+            return thrown.message;
+        }
+        const pathOf = (thrown)=>isSystemError(thrown) ? thrown.path : undefined;
+        const naming = (thrown, path)=>isSystemError(thrown) && thrown.path === undefined ? Object.assign(thrown, {
+                path
+            }) : thrown;
+        const unwritable = (thrown, file)=>({
+                reason: 'file-unwritable',
+                at: {
+                    file
+                },
+                error: systemErrorText(thrown)
+            });
+        const unreadable = (thrown, file, role)=>({
+                reason: 'file-unreadable',
+                at: {
+                    file
+                },
+                role,
+                error: systemErrorText(thrown)
+            });
+    }),
     35429: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             b: ()=>recoverAbandoned,
@@ -218,6 +265,7 @@ export const modules = {
         });
         var _core_batch_timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4355);
         var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30315);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26096);
         var _running_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16120);
         function abandonedClaims(store) {
             const stateOf = (0, _running_failures_js__WEBPACK_IMPORTED_MODULE_0__._B)(store);
@@ -283,16 +331,7 @@ export const modules = {
             try {
                 return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(await store.records.write(record));
             } catch (error) {
-                const { code, path, message: text } = error;
-                if (code === undefined) throw error;
-                const file = path ?? `${claim.shard}.${claim.attempt}.json`;
-                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.f)({
-                    reason: 'file-unwritable',
-                    at: {
-                        file
-                    },
-                    error: text
-                });
+                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.f)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.XM)(error) ?? `${claim.shard}.${claim.attempt}.json`));
             }
         }
     }),
@@ -457,13 +496,13 @@ export const modules = {
             for (const pid of found)for (const child of children.get(pid) ?? [])found.add(child.pid);
         }
         const forgetAfterMs = 1000;
-        const restMs = 5;
+        const longestRestMs = 10;
         class MemberWatch {
             #known = new Map();
             #leaders = new Set();
             #forgetAt = 0;
             #look;
-            #restUntil = 0;
+            #lookedAt = 0;
             begin(leader) {
                 this.#leaders.add(leader);
             }
@@ -474,13 +513,14 @@ export const modules = {
                     const begin = ()=>{
                         this.#look = undefined;
                         resolve(this.#lookAround());
-                        this.#restUntil = performance.now() + restMs;
+                        this.#lookedAt = performance.now();
                     };
-                    const pauseMs = this.#leaders.size === 0 ? 0 : this.#restUntil - performance.now();
+                    const restMs = Math.min(this.#leaders.size, longestRestMs);
+                    const pauseMs = this.#lookedAt + restMs - performance.now();
                     if (pauseMs > 0) setTimeout(begin, pauseMs);
                     else setImmediate(begin);
                 });
-                return (await this.#look).some((known)=>isKnownMember(known, of));
+                return isSeen(await this.#look, of);
             }
             #lookAround() {
                 const now = performance.now();
@@ -488,20 +528,29 @@ export const modules = {
                     this.#known = new Map();
                     this.#forgetAt = now + forgetAfterMs;
                 }
-                const seen = [];
+                const sessions = new Set();
+                const environs = [];
                 const settled = new Map();
                 for (const pid of (0, _process_table_js__WEBPACK_IMPORTED_MODULE_0__.$q)()){
                     if (this.#leaders.has(pid)) continue;
                     const known = this.#known.get(pid) ?? look(pid, this.#leaders);
                     if (known === undefined) continue;
                     if (known.isSettled) settled.set(pid, known);
-                    if (pid !== process.pid) seen.push(known);
+                    if (pid === process.pid) continue;
+                    sessions.add(known.session);
+                    if (known.environ !== '') environs.push(known.environ);
                 }
                 this.#known = settled;
-                return seen;
+                return {
+                    sessions,
+                    environs
+                };
             }
         }
-        const isKnownMember = (known, of)=>known.session === of.leader || of.marks.length > 0 && of.marks.every((mark)=>known.environ.includes(`\0${mark}\0`));
+        function isSeen({ sessions, environs }, { leader, marks }) {
+            if (leader !== undefined && sessions.has(leader)) return true;
+            return marks.length > 0 && environs.some((environ)=>marks.every((mark)=>environ.includes(`\0${mark}\0`)));
+        }
         function look(pid, leaders) {
             const row = (0, _process_table_js__WEBPACK_IMPORTED_MODULE_0__.Wv)(pid);
             if (row === undefined || row.isZombie) return undefined;

@@ -72,14 +72,16 @@ export const modules = {
         }
         function planDigest(parts) {
             const { items, template, checks, settings } = parts;
-            let text = JSON.stringify([
-                items,
-                template,
-                checks,
-                settings
-            ]);
-            for (const shard of parts.shards)text += `\n${shard.id}\t${shard.items[0]?.id}\t${shard.items.length}`;
-            return sha256(text);
+            const lines = [
+                JSON.stringify([
+                    items,
+                    template,
+                    checks,
+                    settings
+                ])
+            ];
+            for (const shard of parts.shards)lines.push(`${shard.id}\t${shard.items[0]}\t${shard.items.length}`);
+            return sha256(lines.join('\n'));
         }
     }),
     51512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -193,6 +195,7 @@ export const modules = {
         var external_node_path_ = __webpack_require__(76760);
         var plan_document = __webpack_require__(51512);
         var result = __webpack_require__(30315);
+        var system_error = __webpack_require__(26096);
         var fault_point = __webpack_require__(3287);
         ;
         const archivedNames = [
@@ -229,13 +232,7 @@ export const modules = {
                     undo
                 });
             } catch (error) {
-                return (0, result.f)({
-                    reason: 'file-unwritable',
-                    at: {
-                        file: (0, external_node_path_.join)(dir, 'archive')
-                    },
-                    error: String(error)
-                });
+                return (0, result.f)((0, system_error.mP)(error, (0, external_node_path_.join)(dir, 'archive')));
             }
         }
         function nextArchive(archiveDir) {
@@ -332,13 +329,7 @@ export const modules = {
                 work();
                 return (0, result.ok)(undefined);
             } catch (error) {
-                return (0, result.f)({
-                    reason: 'file-unwritable',
-                    at: {
-                        file
-                    },
-                    error: String(error)
-                });
+                return (0, result.f)((0, system_error.mP)(error, file));
             }
         }
         function writeTemp(path, text) {
@@ -388,7 +379,7 @@ export const modules = {
             k: ()=>mtimeOf
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69608);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26096);
         const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
         const noFile = {
             kind: 'other',
@@ -406,13 +397,13 @@ export const modules = {
             try {
                 fd = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, openFlags);
             } catch (error) {
-                if ((0, _system_error_js__WEBPACK_IMPORTED_MODULE_1__._m)(error, 'ENOENT')) return {
+                if ((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_1__._m)(error, 'ENOENT')) return {
                     kind: 'missing'
                 };
-                if ((0, _system_error_js__WEBPACK_IMPORTED_MODULE_1__._m)(error, 'ENXIO', 'EOPNOTSUPP')) return noFile;
+                if ((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_1__._m)(error, 'ENXIO', 'EOPNOTSUPP')) return noFile;
                 return {
                     kind: 'unreadable',
-                    error: (0, _system_error_js__WEBPACK_IMPORTED_MODULE_1__.f9)(error)
+                    error: (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_1__.f9)(error)
                 };
             }
             try {
@@ -425,33 +416,11 @@ export const modules = {
             } catch (error) {
                 return {
                     kind: 'unreadable',
-                    error: (0, _system_error_js__WEBPACK_IMPORTED_MODULE_1__.f9)(error)
+                    error: (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_1__.f9)(error)
                 };
             } finally{
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
             }
-        }
-    }),
-    69608: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            _m: ()=>isCode,
-            b7: ()=>naming,
-            f9: ()=>systemErrorText
-        });
-        function isCode(error, ...codes) {
-            const code = error?.code;
-            return code !== undefined && codes.includes(code);
-        }
-        function systemErrorText(error) {
-            const { code, message } = error;
-            if (code === undefined) throw error;
-            return message;
-        }
-        function naming(error, path) {
-            const isNameless = error instanceof Error && 'code' in error && !('path' in error);
-            return isNameless ? Object.assign(error, {
-                path
-            }) : error;
         }
     }),
     94719: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -461,12 +430,12 @@ export const modules = {
             iY: ()=>unlinkIfPresent
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69608);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26096);
         function openTemp(path, mode = 0o666) {
             try {
                 return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
             } catch (error) {
-                if (!(0, _system_error_js__WEBPACK_IMPORTED_MODULE_1__._m)(error, 'EEXIST')) throw error;
+                if (!(0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_1__._m)(error, 'EEXIST')) throw error;
                 unlinkIfPresent(path);
                 return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
             }
@@ -475,7 +444,7 @@ export const modules = {
             try {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
             } catch (error) {
-                if (!(0, _system_error_js__WEBPACK_IMPORTED_MODULE_1__._m)(error, 'ENOENT')) throw error;
+                if (!(0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_1__._m)(error, 'ENOENT')) throw error;
             }
         }
         function discardTemp(path) {
@@ -492,7 +461,7 @@ export const modules = {
         var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78767);
         var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30315);
         var _engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46692);
-        var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10430);
+        var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59067);
         var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39008);
         var _checks_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67186);
         var _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93381);

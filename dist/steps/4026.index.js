@@ -632,6 +632,7 @@ export const modules = {
             return level[0] ?? '';
         }
         const digest = (text)=>(0, external_node_crypto_.hash)('sha256', text, 'hex');
+        var system_error = __webpack_require__(26096);
         var fence = __webpack_require__(8764);
         ;
         const isPassing = ({ status })=>status !== 'failed';
@@ -1048,7 +1049,7 @@ export const modules = {
                 (0, external_node_fs_.mkdirSync)(path);
                 return undefined;
             } catch (error) {
-                return error.message;
+                return (0, system_error.f9)(error);
             }
         }
         function targetError(path) {
@@ -1061,7 +1062,7 @@ export const modules = {
                 (0, external_node_fs_.renameSync)(from, to);
                 return undefined;
             } catch (error) {
-                if (error.code !== 'EXDEV') return error.message;
+                if (!(0, system_error._m)(error, 'EXDEV')) return (0, system_error.f9)(error);
             }
             const beside = (0, external_node_path_.join)((0, external_node_path_.dirname)(to), `.${(0, external_node_path_.basename)(to)}.muster-${process.pid}`);
             try {
@@ -1075,7 +1076,7 @@ export const modules = {
                 (0, external_node_fs_.rmSync)(beside, {
                     force: true
                 });
-                return error.message;
+                return (0, system_error.f9)(error);
             }
         }
         ;
@@ -1210,7 +1211,7 @@ export const modules = {
             });
             return (0, result.ok)(new Set(free));
         }
-        var verify_items = __webpack_require__(11065);
+        var verify_items = __webpack_require__(2222);
         ;
         async function verifyAgain(request) {
             const { staging, itemsOf } = request;
@@ -1426,15 +1427,7 @@ export const modules = {
                 return joined;
             } catch (error) {
                 staging?.remove();
-                const { syscall, path = folder, message } = error;
-                if (syscall === undefined) throw error;
-                return (0, result.f)({
-                    reason: 'file-unwritable',
-                    at: {
-                        file: path
-                    },
-                    error: message
-                });
+                return (0, result.f)((0, system_error.mP)(error, (0, system_error.XM)(error) ?? folder));
             }
         }
         async function joinStaged(request, staging) {
@@ -1461,7 +1454,7 @@ export const modules = {
                 staging,
                 files
             }), page);
-            const unwritable = installFiles(request.workdir, evidence.install());
+            const uninstalled = installFiles(request.workdir, evidence.install());
             return (0, result.ok)({
                 document: sealJoin({
                     ...told,
@@ -1474,7 +1467,7 @@ export const modules = {
                             reason: 'paths-conflict',
                             ...conflict
                         })),
-                    ...unwritable
+                    ...uninstalled
                 ],
                 warnings: refusalWarnings(gathered.value.refused),
                 evidence,
@@ -1544,16 +1537,8 @@ export const modules = {
                     (0, fetch_plan.f8)(file, text());
                     return [];
                 } catch (error) {
-                    const { syscall, message } = error;
-                    if (syscall === undefined) throw error;
                     return [
-                        {
-                            reason: 'file-unwritable',
-                            at: {
-                                file
-                            },
-                            error: message
-                        }
+                        (0, system_error.mP)(error, file)
                     ];
                 }
             });
@@ -1965,8 +1950,8 @@ ${[
         const fact = (name, value)=>markup`<dt>${name}</dt><dd>${value}</dd>\n`;
         const report_html_digest = (name, value)=>markup`<dt>${name}</dt><dd><code>${value}</code></dd>\n`;
         var manifest_path = __webpack_require__(93381);
-        var open_batch = __webpack_require__(88536);
-        var manifest_codec = __webpack_require__(33169);
+        var open_batch = __webpack_require__(16472);
+        var manifest_codec = __webpack_require__(64008);
         var plan_document = __webpack_require__(51512);
         var ranges = __webpack_require__(99817);
         var policy_failure = __webpack_require__(21140);
@@ -2456,6 +2441,53 @@ ${[
             return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
         }
     }),
+    26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            O$: ()=>unreadable,
+            Or: ()=>isSystemError,
+            XM: ()=>pathOf,
+            _m: ()=>isCode,
+            b7: ()=>naming,
+            f9: ()=>systemErrorText,
+            mP: ()=>unwritable
+        });
+        const systemCode = /^E[A-Z0-9]+$/;
+        const outsideCodes = [
+            'ERR_INVALID_ARG_VALUE',
+            'ERR_FS_FILE_TOO_LARGE',
+            'ERR_STRING_TOO_LONG'
+        ];
+        function isSystemError(thrown) {
+            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
+            const { code } = thrown;
+            if (typeof code !== 'string') return false;
+            return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
+        }
+        const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);
+        function systemErrorText(thrown) {
+            if (!isSystemError(thrown)) throw thrown;
+            return thrown.message;
+        }
+        const pathOf = (thrown)=>isSystemError(thrown) ? thrown.path : undefined;
+        const naming = (thrown, path)=>isSystemError(thrown) && thrown.path === undefined ? Object.assign(thrown, {
+                path
+            }) : thrown;
+        const unwritable = (thrown, file)=>({
+                reason: 'file-unwritable',
+                at: {
+                    file
+                },
+                error: systemErrorText(thrown)
+            });
+        const unreadable = (thrown, file, role)=>({
+                reason: 'file-unreadable',
+                at: {
+                    file
+                },
+                role,
+                error: systemErrorText(thrown)
+            });
+    }),
     90804: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             O4: ()=>findCarried,
@@ -2652,7 +2684,7 @@ ${[
         var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78767);
         var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30315);
         var _engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46692);
-        var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10430);
+        var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59067);
         var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39008);
         var _checks_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67186);
         var _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93381);

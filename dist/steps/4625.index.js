@@ -181,7 +181,7 @@ export const modules = {
         });
         var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49014);
         var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30315);
-        var _engine_plan_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89416);
+        var _engine_plan_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17257);
         var _github_failure_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72185);
         var _present_plan_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69647);
         var _wire_plan_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19095);
@@ -309,14 +309,16 @@ export const modules = {
         }
         function planDigest(parts) {
             const { items, template, checks, settings } = parts;
-            let text = JSON.stringify([
-                items,
-                template,
-                checks,
-                settings
-            ]);
-            for (const shard of parts.shards)text += `\n${shard.id}\t${shard.items[0]?.id}\t${shard.items.length}`;
-            return sha256(text);
+            const lines = [
+                JSON.stringify([
+                    items,
+                    template,
+                    checks,
+                    settings
+                ])
+            ];
+            for (const shard of parts.shards)lines.push(`${shard.id}\t${shard.items[0]}\t${shard.items.length}`);
+            return sha256(lines.join('\n'));
         }
     }),
     51512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -447,7 +449,8 @@ export const modules = {
             return items.filter((_, index)=>(covering += edges[index] ?? 0) === 0);
         }
         const maxNamedItems = 20;
-        function unplannedFailure(rows, items, itemsFile) {
+        function unplannedFailure(rows, items, itemsFile, ranges) {
+            if (ranges !== undefined && sizeOf(ranges) === items.length) return undefined;
             const unplanned = unplannedItems(rows, items);
             if (unplanned.length === 0) return undefined;
             const ids = unplanned.slice(0, maxNamedItems).map((item)=>item.id);
@@ -457,6 +460,11 @@ export const modules = {
                 ids,
                 count: unplanned.length
             };
+        }
+        function sizeOf(ranges) {
+            let size = 0;
+            for (const items of ranges.values())size += items.length;
+            return size;
         }
         function openRanges(items) {
             let positions;
@@ -633,6 +641,53 @@ export const modules = {
             return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
         }
     }),
+    26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            O$: ()=>unreadable,
+            Or: ()=>isSystemError,
+            XM: ()=>pathOf,
+            _m: ()=>isCode,
+            b7: ()=>naming,
+            f9: ()=>systemErrorText,
+            mP: ()=>unwritable
+        });
+        const systemCode = /^E[A-Z0-9]+$/;
+        const outsideCodes = [
+            'ERR_INVALID_ARG_VALUE',
+            'ERR_FS_FILE_TOO_LARGE',
+            'ERR_STRING_TOO_LONG'
+        ];
+        function isSystemError(thrown) {
+            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
+            const { code } = thrown;
+            if (typeof code !== 'string') return false;
+            return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
+        }
+        const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);
+        function systemErrorText(thrown) {
+            if (!isSystemError(thrown)) throw thrown;
+            return thrown.message;
+        }
+        const pathOf = (thrown)=>isSystemError(thrown) ? thrown.path : undefined;
+        const naming = (thrown, path)=>isSystemError(thrown) && thrown.path === undefined ? Object.assign(thrown, {
+                path
+            }) : thrown;
+        const unwritable = (thrown, file)=>({
+                reason: 'file-unwritable',
+                at: {
+                    file
+                },
+                error: systemErrorText(thrown)
+            });
+        const unreadable = (thrown, file, role)=>({
+                reason: 'file-unreadable',
+                at: {
+                    file
+                },
+                role,
+                error: systemErrorText(thrown)
+            });
+    }),
     92885: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             WS: ()=>problemAdvice,
@@ -732,6 +787,7 @@ export const modules = {
         var external_node_path_ = __webpack_require__(76760);
         var plan_document = __webpack_require__(51512);
         var result = __webpack_require__(30315);
+        var system_error = __webpack_require__(26096);
         var fault_point = __webpack_require__(3287);
         ;
         const archivedNames = [
@@ -768,13 +824,7 @@ export const modules = {
                     undo
                 });
             } catch (error) {
-                return (0, result.f)({
-                    reason: 'file-unwritable',
-                    at: {
-                        file: (0, external_node_path_.join)(dir, 'archive')
-                    },
-                    error: String(error)
-                });
+                return (0, result.f)((0, system_error.mP)(error, (0, external_node_path_.join)(dir, 'archive')));
             }
         }
         function nextArchive(archiveDir) {
@@ -871,13 +921,7 @@ export const modules = {
                 work();
                 return (0, result.ok)(undefined);
             } catch (error) {
-                return (0, result.f)({
-                    reason: 'file-unwritable',
-                    at: {
-                        file
-                    },
-                    error: String(error)
-                });
+                return (0, result.f)((0, system_error.mP)(error, file));
             }
         }
         function writeTemp(path, text) {

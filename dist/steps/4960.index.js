@@ -3,6 +3,53 @@ export const ids = [
     4960
 ];
 export const modules = {
+    26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            O$: ()=>unreadable,
+            Or: ()=>isSystemError,
+            XM: ()=>pathOf,
+            _m: ()=>isCode,
+            b7: ()=>naming,
+            f9: ()=>systemErrorText,
+            mP: ()=>unwritable
+        });
+        const systemCode = /^E[A-Z0-9]+$/;
+        const outsideCodes = [
+            'ERR_INVALID_ARG_VALUE',
+            'ERR_FS_FILE_TOO_LARGE',
+            'ERR_STRING_TOO_LONG'
+        ];
+        function isSystemError(thrown) {
+            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
+            const { code } = thrown;
+            if (typeof code !== 'string') return false;
+            return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
+        }
+        const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);
+        function systemErrorText(thrown) {
+            if (!isSystemError(thrown)) throw thrown;
+            return thrown.message;
+        }
+        const pathOf = (thrown)=>isSystemError(thrown) ? thrown.path : undefined;
+        const naming = (thrown, path)=>isSystemError(thrown) && thrown.path === undefined ? Object.assign(thrown, {
+                path
+            }) : thrown;
+        const unwritable = (thrown, file)=>({
+                reason: 'file-unwritable',
+                at: {
+                    file
+                },
+                error: systemErrorText(thrown)
+            });
+        const unreadable = (thrown, file, role)=>({
+                reason: 'file-unreadable',
+                at: {
+                    file
+                },
+                role,
+                error: systemErrorText(thrown)
+            });
+    }),
     84608: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             aT: ()=>killProcessesWith,
@@ -67,7 +114,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30315);
-        var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7546);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26096);
         var _log_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15661);
         const tailBytes = 64 * 1024;
         function openLog(path, limitBytes, how = 'create') {
@@ -77,20 +124,14 @@ export const modules = {
             try {
                 return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(new Log(openIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), open), limitBytes));
             } catch (error) {
-                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
-                    reason: 'file-unwritable',
-                    at: {
-                        file: path
-                    },
-                    error: (0, _error_code_js__WEBPACK_IMPORTED_MODULE_3__.k)(error)
-                });
+                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, path));
             }
         }
         function openIn(folder, open) {
             try {
                 return open();
             } catch (error) {
-                if ((0, _error_code_js__WEBPACK_IMPORTED_MODULE_3__.C)(error) !== 'ENOENT') throw error;
+                if (!(0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__._m)(error, 'ENOENT')) throw error;
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, {
                     recursive: true
                 });
@@ -256,13 +297,13 @@ export const modules = {
             for (const pid of found)for (const child of children.get(pid) ?? [])found.add(child.pid);
         }
         const forgetAfterMs = 1000;
-        const restMs = 5;
+        const longestRestMs = 10;
         class MemberWatch {
             #known = new Map();
             #leaders = new Set();
             #forgetAt = 0;
             #look;
-            #restUntil = 0;
+            #lookedAt = 0;
             begin(leader) {
                 this.#leaders.add(leader);
             }
@@ -273,13 +314,14 @@ export const modules = {
                     const begin = ()=>{
                         this.#look = undefined;
                         resolve(this.#lookAround());
-                        this.#restUntil = performance.now() + restMs;
+                        this.#lookedAt = performance.now();
                     };
-                    const pauseMs = this.#leaders.size === 0 ? 0 : this.#restUntil - performance.now();
+                    const restMs = Math.min(this.#leaders.size, longestRestMs);
+                    const pauseMs = this.#lookedAt + restMs - performance.now();
                     if (pauseMs > 0) setTimeout(begin, pauseMs);
                     else setImmediate(begin);
                 });
-                return (await this.#look).some((known)=>isKnownMember(known, of));
+                return isSeen(await this.#look, of);
             }
             #lookAround() {
                 const now = performance.now();
@@ -287,20 +329,29 @@ export const modules = {
                     this.#known = new Map();
                     this.#forgetAt = now + forgetAfterMs;
                 }
-                const seen = [];
+                const sessions = new Set();
+                const environs = [];
                 const settled = new Map();
                 for (const pid of (0, _process_table_js__WEBPACK_IMPORTED_MODULE_0__.$q)()){
                     if (this.#leaders.has(pid)) continue;
                     const known = this.#known.get(pid) ?? look(pid, this.#leaders);
                     if (known === undefined) continue;
                     if (known.isSettled) settled.set(pid, known);
-                    if (pid !== process.pid) seen.push(known);
+                    if (pid === process.pid) continue;
+                    sessions.add(known.session);
+                    if (known.environ !== '') environs.push(known.environ);
                 }
                 this.#known = settled;
-                return seen;
+                return {
+                    sessions,
+                    environs
+                };
             }
         }
-        const isKnownMember = (known, of)=>known.session === of.leader || of.marks.length > 0 && of.marks.every((mark)=>known.environ.includes(`\0${mark}\0`));
+        function isSeen({ sessions, environs }, { leader, marks }) {
+            if (leader !== undefined && sessions.has(leader)) return true;
+            return marks.length > 0 && environs.some((environ)=>marks.every((mark)=>environ.includes(`\0${mark}\0`)));
+        }
         function look(pid, leaders) {
             const row = (0, _process_table_js__WEBPACK_IMPORTED_MODULE_0__.Wv)(pid);
             if (row === undefined || row.isZombie) return undefined;
@@ -332,6 +383,7 @@ export const modules = {
             R: ()=>runProcess
         });
         var external_node_child_process_ = __webpack_require__(31421);
+        var promises_ = __webpack_require__(58500);
         var timer_limit = __webpack_require__(50035);
         var process_table = __webpack_require__(41220);
         ;
@@ -455,7 +507,6 @@ export const modules = {
                 return `work dir '${cwd}' is missing or closed to us`;
             }
         }
-        var promises_ = __webpack_require__(58500);
         ;
         async function stopTree(of, graceMs, seen = new Map()) {
             const members = new Set((0, process_members.h8)(of, seen));
@@ -483,6 +534,7 @@ export const modules = {
                 signal: null,
                 leftovers: 0
             };
+            await (0, promises_.setImmediate)();
             if (spec.signal.aborted) return end({
                 outcome: 'cancelled',
                 ...nothing

@@ -39,7 +39,7 @@ export const modules = {
         var real_workdir = __webpack_require__(51024);
         var upload_journal = __webpack_require__(15637);
         var agent_secrets = __webpack_require__(54623);
-        var open_batch = __webpack_require__(88536);
+        var open_batch = __webpack_require__(16472);
         var open_items = __webpack_require__(73493);
         var group_services = __webpack_require__(62930);
         var job = __webpack_require__(72774);
@@ -148,6 +148,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26096);
         function olderLogPath(logPath, attempt) {
             return logPath.replace(/(\.log)?$/, `.${attempt}.log`);
         }
@@ -160,7 +161,7 @@ export const modules = {
             try {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(logPath, olderLogPath(logPath, lastLogged(logPath, attempt, recordOf)));
             } catch (error) {
-                if (error.code !== 'ENOENT') throw error;
+                if (!(0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__._m)(error, 'ENOENT')) throw error;
             }
         }
         function lastLogged(logPath, attempt, recordOf) {
@@ -563,7 +564,7 @@ export const modules = {
         var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78767);
         var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30315);
         var _engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46692);
-        var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10430);
+        var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59067);
         var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39008);
         var _checks_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67186);
         var _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93381);

@@ -384,6 +384,7 @@ export const modules = {
         var _core_groups_open_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2585);
         var _core_groups_plan_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23722);
         var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30315);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26096);
         const looks = 5;
         const planPatienceMs = 15_000;
         async function fetchPlan(request) {
@@ -487,13 +488,7 @@ export const modules = {
                 return [];
             } catch (error) {
                 return [
-                    {
-                        reason: 'file-unwritable',
-                        at: {
-                            file: batchDir
-                        },
-                        error: error.message
-                    }
+                    (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_6__.mP)(error, batchDir)
                 ];
             }
         }
@@ -594,12 +589,18 @@ export const modules = {
     }),
     11550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            e: ()=>keepHeapSmallForRecords,
             p: ()=>keepHeapSmall
         });
-        var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_v8__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78877);
         function keepHeapSmall(isTight = false) {
-            (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
-            if (isTight) (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
+            (0, node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--semi-space-growth-factor=1');
+            if (isTight) (0, node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--heap-growing-percent=40');
+        }
+        function keepHeapSmallForRecords(batchDir) {
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(batchDir, 'records'))) keepHeapSmall();
         }
     })
 };

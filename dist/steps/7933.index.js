@@ -1234,7 +1234,8 @@ export const modules = {
         var leftovers = __webpack_require__(84608);
         var external_node_path_ = __webpack_require__(76760);
         var normal_path = __webpack_require__(64198);
-        var manifest_codec = __webpack_require__(33169);
+        var manifest_codec = __webpack_require__(64008);
+        var system_error = __webpack_require__(26096);
         var fetch_plan = __webpack_require__(19793);
         var manifest_row = __webpack_require__(31319);
         var run_batch = __webpack_require__(9521);
@@ -1340,7 +1341,7 @@ export const modules = {
         var guarded_runner = __webpack_require__(44577);
         var manifest_path = __webpack_require__(93381);
         var node_clock = __webpack_require__(31739);
-        var open_run = __webpack_require__(81835);
+        var open_run = __webpack_require__(75716);
         ;
         async function openLeg(options) {
             const { artifacts, group, sealDigest, settings, env, emit, stop } = options;
@@ -1487,13 +1488,7 @@ export const modules = {
                     (0, fetch_plan.f8)((0, external_node_path_.join)(settings.workdir, row.promptPath), bytes);
                 } catch (error) {
                     return [
-                        {
-                            reason: 'file-unwritable',
-                            at: {
-                                file: row.promptPath
-                            },
-                            error: error.message
-                        }
+                        (0, system_error.mP)(error, row.promptPath)
                     ];
                 }
             }
@@ -2036,16 +2031,17 @@ export const modules = {
         const promptPathOf = (batchDirCell, id)=>`${prefixOf(batchDirCell)}${id}.prompt.md`;
         function openNewRow(batchDirCell, archivedAttempts) {
             const prefix = prefixOf(batchDirCell);
-            return (id, itemIds)=>({
+            const archived = new Map(Object.entries(archivedAttempts));
+            return (id, { itemCount, firstItem, lastItem })=>({
                     shardId: id,
-                    promptPath: promptPathOf(batchDirCell, id),
-                    itemCount: itemIds.length,
-                    firstItem: itemIds[0] ?? '',
-                    lastItem: itemIds.at(-1) ?? '',
+                    promptPath: `${prefix}${id}.prompt.md`,
+                    itemCount,
+                    firstItem,
+                    lastItem,
                     status: 'pending',
                     logPath: `${prefix}run-logs/${id}.log`,
                     startedAt: '',
-                    attempt: archivedAttempts[id] ?? 0
+                    attempt: archived.get(id) ?? 0
                 });
         }
     }),

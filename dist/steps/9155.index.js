@@ -12,7 +12,7 @@ export const modules = {
         var count_of = __webpack_require__(28673);
         var exit_code = __webpack_require__(49014);
         var result = __webpack_require__(30315);
-        var verify_items = __webpack_require__(11065);
+        var verify_items = __webpack_require__(2222);
         ;
         async function verifyBatch(request) {
             const { table, workdir, checks, store } = request;
@@ -28,11 +28,10 @@ export const modules = {
                 failures
             };
             const { items, ...ages } = selection.value;
-            const options = {
+            const failed = verifier.value.failing(items, {
                 wantDigests: false,
                 ...ages
-            };
-            const failed = verifier.value.verify(items, options).filter((verdict)=>verdict.problems.length > 0);
+            });
             return (0, result.ok)({
                 items: items.length,
                 failedItems: failed.length,
@@ -94,7 +93,7 @@ export const modules = {
         const bytes = (text)=>Buffer.byteLength(text, 'utf8');
         var problem_text = __webpack_require__(92885);
         var external_node_fs_ = __webpack_require__(73024);
-        var read_items = __webpack_require__(10430);
+        var read_items = __webpack_require__(59067);
         var checks_of = __webpack_require__(67186);
         var manifest_path = __webpack_require__(93381);
         var reserved_paths = __webpack_require__(27833);
@@ -153,7 +152,7 @@ export const modules = {
                 message: 'verify --shard requires --manifest',
                 command: 'verify'
             });
-            const { openBatch } = await __webpack_require__.e(8536).then(__webpack_require__.bind(__webpack_require__, 88536));
+            const { openBatch } = await __webpack_require__.e(6472).then(__webpack_require__.bind(__webpack_require__, 16472));
             return (0, result.ok)(openBatch(settings, warn));
         }
         function isMissing(path) {
@@ -206,12 +205,60 @@ export const modules = {
             return `verification failed: ${(0, count_of.p)(problems.length, 'problem')} in ${failedItems} of ${(0, count_of.p)(items, 'item')}`;
         }
     }),
+    26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            O$: ()=>unreadable,
+            Or: ()=>isSystemError,
+            XM: ()=>pathOf,
+            _m: ()=>isCode,
+            b7: ()=>naming,
+            f9: ()=>systemErrorText,
+            mP: ()=>unwritable
+        });
+        const systemCode = /^E[A-Z0-9]+$/;
+        const outsideCodes = [
+            'ERR_INVALID_ARG_VALUE',
+            'ERR_FS_FILE_TOO_LARGE',
+            'ERR_STRING_TOO_LONG'
+        ];
+        function isSystemError(thrown) {
+            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
+            const { code } = thrown;
+            if (typeof code !== 'string') return false;
+            return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
+        }
+        const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);
+        function systemErrorText(thrown) {
+            if (!isSystemError(thrown)) throw thrown;
+            return thrown.message;
+        }
+        const pathOf = (thrown)=>isSystemError(thrown) ? thrown.path : undefined;
+        const naming = (thrown, path)=>isSystemError(thrown) && thrown.path === undefined ? Object.assign(thrown, {
+                path
+            }) : thrown;
+        const unwritable = (thrown, file)=>({
+                reason: 'file-unwritable',
+                at: {
+                    file
+                },
+                error: systemErrorText(thrown)
+            });
+        const unreadable = (thrown, file, role)=>({
+                reason: 'file-unreadable',
+                at: {
+                    file
+                },
+                role,
+                error: systemErrorText(thrown)
+            });
+    }),
     32220: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             b: ()=>openContainedReader
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26096);
         class ReadFile {
             kind = 'read';
             mtimeMs;
@@ -246,11 +293,11 @@ export const modules = {
             ERR_INVALID_ARG_VALUE: 'the path holds a NUL character'
         };
         function refusal(error) {
+            if (!(0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error)) throw error;
             const { code, message } = error;
             if (code === 'ENOENT' || code === 'ENOTDIR') return {
                 kind: 'missing'
             };
-            if (code === undefined) throw error;
             return {
                 kind: 'unreadable',
                 error: errorTexts[code] ?? message
@@ -261,15 +308,30 @@ export const modules = {
             const kind = stats.isFIFO() ? 'FIFO' : stats.isSocket() ? 'socket' : 'device';
             return `not a regular file (${kind})`;
         }
+        function isCurrentFolder(path) {
+            try {
+                const here = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)('.', {
+                    bigint: true
+                });
+                const there = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
+                    bigint: true
+                });
+                return here.ino === there.ino && here.dev === there.dev;
+            } catch  {
+                return false;
+            }
+        }
         function openContainedReader(root, maxBytes, wantStats = false) {
             const rootPrefix = root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
+            const base = isCurrentFolder(root) ? '' : rootPrefix;
             const isInside = (real)=>real === root || real.startsWith(rootPrefix);
             const parents = new Map();
             let buffer = Buffer.allocUnsafe(Math.min(maxBytes + 1, 64 * 1024));
             const resolveParent = (folder)=>{
                 try {
                     const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(rootPrefix + folder);
-                    return isInside(real) ? real.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? real : real + node_path__WEBPACK_IMPORTED_MODULE_1__.sep : leadsOut;
+                    if (real === root) return base;
+                    return isInside(real) ? `${base}${real.slice(rootPrefix.length)}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : leadsOut;
                 } catch (error) {
                     return refusal(error);
                 }
@@ -334,12 +396,13 @@ export const modules = {
                     error: 'a directory, not a file'
                 };
                 try {
-                    return readReal(parent + name);
+                    return readReal(parent === folder ? path : parent + name);
                 } catch (error) {
-                    if (error.code !== 'ELOOP') return refusal(error);
+                    const refused = refusal(error);
+                    if (refused.kind === 'missing') return refused;
                 }
                 try {
-                    const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(parent + name);
+                    const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(rootPrefix + path);
                     return isInside(real) ? readReal(real) : leadsOut;
                 } catch (error) {
                     return refusal(error);

@@ -4582,46 +4582,48 @@ var secrets = __nccwpck_require__(97560);
 ;
 const loadCommand = {
     run: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(8536),
-            __nccwpck_require__.e(2653),
+            __nccwpck_require__.e(6793),
+            __nccwpck_require__.e(6472),
+            __nccwpck_require__.e(72),
             __nccwpck_require__.e(4960),
-            __nccwpck_require__.e(2921),
-            __nccwpck_require__.e(86),
-            __nccwpck_require__.e(7803),
+            __nccwpck_require__.e(4930),
+            __nccwpck_require__.e(4901),
+            __nccwpck_require__.e(712),
             __nccwpck_require__.e(2686)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46702))).runCommand(context),
     verify: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(2653),
-            __nccwpck_require__.e(2921),
+            __nccwpck_require__.e(72),
+            __nccwpck_require__.e(4930),
             __nccwpck_require__.e(9155)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 97812))).verifyCommand(context),
     plan: async (context)=>context.job.hasService ? (await Promise.all([
-            __nccwpck_require__.e(8536),
-            __nccwpck_require__.e(2653),
+            __nccwpck_require__.e(6472),
+            __nccwpck_require__.e(72),
             __nccwpck_require__.e(2563),
-            __nccwpck_require__.e(86),
+            __nccwpck_require__.e(4901),
             __nccwpck_require__.e(1885)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9452))).planGroupCommand(context) : (await Promise.all([
-            __nccwpck_require__.e(8536),
-            __nccwpck_require__.e(2653),
-            __nccwpck_require__.e(86),
+            __nccwpck_require__.e(6472),
+            __nccwpck_require__.e(72),
+            __nccwpck_require__.e(4901),
             __nccwpck_require__.e(4625)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85))).planCommand(context),
     shard: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(8536),
-            __nccwpck_require__.e(2653),
+            __nccwpck_require__.e(6793),
+            __nccwpck_require__.e(6472),
+            __nccwpck_require__.e(72),
             __nccwpck_require__.e(4960),
             __nccwpck_require__.e(2563),
-            __nccwpck_require__.e(2921),
-            __nccwpck_require__.e(7803),
+            __nccwpck_require__.e(4930),
+            __nccwpck_require__.e(712),
             __nccwpck_require__.e(7049),
             __nccwpck_require__.e(7933)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 63461))).shardCommand(context),
     join: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(8536),
-            __nccwpck_require__.e(2653),
+            __nccwpck_require__.e(6472),
+            __nccwpck_require__.e(72),
             __nccwpck_require__.e(2563),
-            __nccwpck_require__.e(2921),
+            __nccwpck_require__.e(4930),
             __nccwpck_require__.e(7049),
             __nccwpck_require__.e(4026)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 64026))).joinCommand(context)
@@ -4681,7 +4683,7 @@ async function mainStep() {
 }
 ;
 const postStep = async ()=>(await Promise.all([
-        __nccwpck_require__.e(8536),
+        __nccwpck_require__.e(6472),
         __nccwpck_require__.e(322)
     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8781))).postStep();
 var __webpack_exports__mainStep = __webpack_exports__.U;

@@ -1,7 +1,6 @@
 // The process's streams as commands see them. stdout is gathered and written in large pieces; a reader that went away
 // (`muster resume | head -1`, a terminal that was closed) ends the output, never the work; one that can't be written (a
 // full disk) does not end the work either, but what would have been green is not. Knows no command.
-import { isatty } from 'node:tty';
 import { exitCodes } from '../core/exit-code.ts';
 import { openAnswerOutput } from './answer-output.ts';
 import type { CommandIo } from './command.ts';
@@ -47,12 +46,12 @@ export function openIo(isColorRefused: boolean): CommandIo {
       flush();
       warn(text);
     },
-    isStderrTerminal: isatty(2),
+    isStderrTerminal: stderr.isTTY,
     // Windows are resized while a run goes on.
     get columns() {
       return stderr.columns ?? stdout.columns ?? 80;
     },
-    isColorWanted: !isColorRefused && wantsColor(env, isatty(1) && isatty(2)),
+    isColorWanted: !isColorRefused && wantsColor(env, stdout.isTTY && stderr.isTTY),
     env,
     warnings: [],
   };

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { unreadable } from '../core/system-error.ts';
 import type { ConfigFile } from './resolve-settings.ts';
 
 /** Settings are a page of text; anything larger is not ours, and a bomb costs nothing to refuse. */
@@ -61,6 +62,6 @@ function readText(path: string): Result<string, Failure> {
       return fail({ reason: 'not-utf8', at, role: 'config' });
     }
   } catch (error) {
-    return fail({ reason: 'file-unreadable', at, role: 'config', error: (error as Error).message });
+    return fail(unreadable(error, path, 'config'));
   }
 }

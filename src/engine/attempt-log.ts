@@ -3,6 +3,7 @@
 import { existsSync, lstatSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AttemptRecord } from '../core/batch/record.ts';
+import { isCode } from '../core/system-error.ts';
 
 /** The record of an earlier attempt of the shard. */
 type RecordOf = (attempt: number) => Pick<AttemptRecord, 'runner'> | undefined;
@@ -23,7 +24,7 @@ export function prepareLog(workdir: string, logPath: string, attempt: number, re
   try {
     renameSync(logPath, olderLogPath(logPath, lastLogged(logPath, attempt, recordOf)));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!isCode(error, 'ENOENT')) throw error;
   }
 }
 

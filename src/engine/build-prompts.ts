@@ -96,7 +96,7 @@ function buildFor(
   if (!earlier.ok) return earlier;
   const ranges = itemsOfRows(rows, items, itemsPath);
   if (!ranges.ok) return ranges;
-  const unplanned = unplannedFailure(rows, items, itemsPath);
+  const unplanned = unplannedFailure(rows, items, itemsPath, ranges.value);
   if (unplanned !== undefined) return fail(unplanned);
 
   const shards = rows.map((row) => ({ row, items: ranges.value.get(row.shardId) ?? [] }));

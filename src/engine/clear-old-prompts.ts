@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { sha256 } from '../core/batch/fingerprint.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { StandingPlan } from '../ports/plan-store.ts';
-import { openNewRow } from './new-row.ts';
+import { promptPathOf } from './new-row.ts';
 import { readInput } from './read-input.ts';
 
 export interface OldPrompts {
@@ -22,11 +22,11 @@ export interface OldPrompts {
 /** A file that can't be moved stays where it is: it is in nobody's way. */
 export function clearOldPrompts({ oldRows, rows, plans, batchDirCell, root }: OldPrompts): void {
   const entries = [...(plans.unfinished?.shards ?? []), ...(plans.standing?.shards ?? [])];
-  const current = new Set(rows.map(({ promptPath }) => promptPath));
-  const newRow = openNewRow(batchDirCell, {});
   const old = new Map(oldRows.map(({ shardId, promptPath }) => [promptPath, shardId]));
   const withoutRow = plans.unfinished === undefined ? [] : entries.filter(({ id }) => !id.includes('/'));
-  for (const { id } of withoutRow) old.set(newRow(id, []).promptPath, id);
+  for (const { id } of withoutRow) old.set(promptPathOf(batchDirCell, id), id);
+  if (old.size === 0) return;
+  const current = new Set(rows.map(({ promptPath }) => promptPath));
   const digests = new Set(entries.map(({ id, prompt }) => `${id} ${prompt}`));
   for (const [promptPath, shardId] of old) {
     if (current.has(promptPath) || !promptPath.endsWith('.prompt.md')) continue;

@@ -32,6 +32,7 @@ export function composePlan(parts: PlanParts): PlanDocument {
   const standing = new Map(areSameItems ? earlier.shards.map((entry) => [entry.id, entry]) : []);
   const templateDigest = template?.digest ?? null;
   const { archivedAttempts = {} } = parts;
+  const named = shards.map(({ id, items }) => ({ id, items: items.map((item) => item.id) }));
   return {
     format: 'muster.plan/1',
     items: fromDir(parts.itemsPath),
@@ -42,15 +43,14 @@ export function composePlan(parts: PlanParts): PlanDocument {
       items: itemsDigest,
       template: templateDigest,
       checks,
-      plan: planDigest({ items: itemsDigest, template: templateDigest, checks, settings, shards }),
+      plan: planDigest({ items: itemsDigest, template: templateDigest, checks, settings, shards: named }),
     },
     ...(Object.keys(archivedAttempts).length > 0 && { archivedAttempts }),
-    shards: shards.map((shard) => {
-      const items = shard.items.map(({ id }) => id);
+    shards: named.map((shard) => {
       const before = standing.get(shard.id);
-      const isSame = before !== undefined && isSameList(before.items, items);
+      const isSame = before !== undefined && isSameList(before.items, shard.items);
       const prompt = prompts?.get(shard.id) ?? (isSame ? before.prompt : undefined);
-      return { id: shard.id, items, ...(prompt !== undefined && { prompt }) };
+      return prompt === undefined ? shard : { ...shard, prompt };
     }),
   };
 }

@@ -13,7 +13,9 @@ import { openContainedReader } from './read-contained-file.ts';
 import { readInput } from './read-input.ts';
 
 /** The schema of an item: none, a check, or the problem that it has no usable one. */
-export type ItemSchema = { readonly check?: JsonCheck } | { readonly problem: VerifyProblem };
+export type ItemSchema =
+  | { readonly check?: JsonCheck; readonly problem?: undefined }
+  | { readonly problem: VerifyProblem; readonly check?: undefined };
 
 export interface Schemas {
   readonly outputSchemaOf: (item: Item) => ItemSchema;

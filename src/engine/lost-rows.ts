@@ -1,5 +1,5 @@
 // The rows of a manifest that is gone while its plan and records are still there: finished work outlives the file.
-import { foldManifest } from '../core/batch/fold.ts';
+import { foldManifest, type ItemRange } from '../core/batch/fold.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { PlanDocument, PlannedShardEntry } from '../core/batch/plan-document.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
@@ -10,12 +10,14 @@ export function lostRows(
   store: BatchStore,
   plan: PlanDocument | undefined,
   judge: RecordJudge,
-  newRow: (id: string, items: readonly string[]) => ManifestRow,
+  newRow: (id: string, range: ItemRange) => ManifestRow,
 ): ManifestRow[] {
   const newest = store.newest();
   if (plan === undefined || newest.size === 0) return [];
   const rows = foldManifest(
-    plan.shards.map(({ id, items }) => newRow(id, items)),
+    plan.shards.map(({ id, items }) =>
+      newRow(id, { itemCount: items.length, firstItem: items[0] ?? '', lastItem: items.at(-1) ?? '' }),
+    ),
     newest,
     0,
   );

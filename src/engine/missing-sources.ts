@@ -2,7 +2,10 @@
 // that does not exist answers for all of its files. Whether a source is a regular file, its digest says.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Item } from '../core/batch/item.ts';
+import type { ItemCells } from '../core/batch/item-cells.ts';
+import type { ItemTable } from '../core/batch/item-table.ts';
+import { isPlainPath } from '../core/batch/normal-path.ts';
+import { PlainFolders } from '../core/batch/plain-folders.ts';
 import type { Failure } from '../core/failure.ts';
 
 const maxNamed = 5;
@@ -15,6 +18,7 @@ const maxAsked = 1000;
 
 interface Folder {
   readonly path: string;
+  readonly index: number;
   count: number;
   /** Undefined = not looked at yet. */
   names?: Names;
@@ -26,54 +30,63 @@ type Names = ReadonlySet<string> | 'gone' | 'ask';
 /** A warning that names the first of them; nothing where all are there. `root`: the work dir. */
 export function missingSources(
   root: string,
-  items: readonly Pick<Item, 'id' | 'source'>[],
+  { cells, layout }: Pick<ItemTable, 'cells' | 'layout'>,
   itemsPath: string,
 ): Failure[] {
-  const folderOf = foldersOf(items);
+  const { folders, folderOf } = foldersOf(cells, layout.source);
   const ask = (source: string): boolean => existsSync(resolve(root, source));
   const isGone = openIsGone(root);
   let asked = 0;
   // A cell becomes a string when it is asked for: not where the folder answers.
-  const isThere = (item: Pick<Item, 'source'>, folder: Folder): boolean => {
+  const isThere = (row: number, folder: Folder): boolean => {
     const names = (folder.names ??= namesIn(root, folder, isGone));
     if (names === 'gone') return false;
-    const { source } = item;
+    const source = cells.cell(row, layout.source);
     if (names === 'ask') return ask(source);
     if (names.has(source.slice(source.lastIndexOf('/') + 1))) return true;
     asked += 1;
     return asked <= maxAsked && ask(source);
   };
-  const named: Pick<Item, 'id' | 'source'>[] = [];
+  const named: number[] = [];
   let count = 0;
-  for (let index = 0; index < items.length; index++) {
-    const item = items[index];
-    const folder = folderOf[index];
-    if (item === undefined || folder === undefined || isThere(item, folder)) continue;
+  for (let row = 0; row < cells.count; row++) {
+    const folder = folders[folderOf[row] as number];
+    if (folder === undefined || isThere(row, folder)) continue;
     count += 1;
-    if (count <= maxNamed) named.push(item);
+    if (count <= maxNamed) named.push(row);
   }
   const [first] = named;
   if (first === undefined) return [];
-  const ids = named.map(({ id }) => id);
-  return [{ reason: 'sources-missing', items: itemsPath, ids, count, first: first.source }];
+  const ids = named.map((row) => cells.cell(row, layout.id));
+  return [
+    { reason: 'sources-missing', items: itemsPath, ids, count, first: cells.cell(first, layout.source) },
+  ];
 }
 
-/** The folder of each item's source, as it is written; undefined for an item without one. */
-function foldersOf(items: readonly Pick<Item, 'source'>[]): readonly (Folder | undefined)[] {
-  const folders = new Map<string, Folder>();
-  let last: Folder | undefined;
-  return items.map(({ source }) => {
-    if (source === '') return undefined;
-    const end = Math.max(0, source.lastIndexOf('/'));
-    // Neighbours mostly share their folder: then no name of it is made and looked up.
-    if (last === undefined || last.path.length !== end || !source.startsWith(last.path)) {
-      const path = source.slice(0, end);
-      last = folders.get(path) ?? { path, count: 0 };
-      folders.set(path, last);
-    }
-    last.count += 1;
-    return last;
-  });
+/** The folder of each row's source, as it is written: its index in `folders`, -1 for a row without a source. */
+function foldersOf(cells: ItemCells, cell: number): { folders: readonly Folder[]; folderOf: Int32Array } {
+  const plain = new PlainFolders<Folder>(cells);
+  const folders: Folder[] = [];
+  const known = new Map<string, Folder>();
+  const lookUp = (from: number, to: number): Folder => {
+    const source = cells.text.slice(from, to);
+    const path = aboveOf(source);
+    const folder = known.get(path) ?? { path, index: folders.length, count: 0 };
+    if (folder.index === folders.length) folders.push(folder);
+    known.set(path, folder);
+    if (isPlainPath(source)) plain.add(from, to, folder);
+    return folder;
+  };
+  const folderOf = new Int32Array(cells.count).fill(-1);
+  for (let row = 0; row < cells.count; row++) {
+    const from = cells.from(row, cell);
+    const to = cells.to(row, cell);
+    if (from === to) continue;
+    const folder = plain.find(cell, from, to) ?? lookUp(from, to);
+    folder.count += 1;
+    folderOf[row] = folder.index;
+  }
+  return { folders, folderOf };
 }
 
 /** A function that says of a folder whether it is gone, or one above it: the root of a tree is asked for once. */

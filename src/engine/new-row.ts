@@ -1,5 +1,6 @@
 // The row of a shard that never ran: where its prompt and log lie, which range of items it has.
 import { join } from 'node:path';
+import type { ItemRange } from '../core/batch/fold.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 
 /** What paths of the batch start with: the batch dir as the manifest has it, and a slash. */
@@ -15,17 +16,18 @@ export const promptPathOf = (batchDirCell: string, id: string): string =>
 export function openNewRow(
   batchDirCell: string,
   archivedAttempts: Readonly<Record<string, number>>,
-): (id: string, itemIds: readonly string[]) => ManifestRow {
+): (id: string, range: ItemRange) => ManifestRow {
   const prefix = prefixOf(batchDirCell);
-  return (id, itemIds) => ({
+  const archived = new Map(Object.entries(archivedAttempts));
+  return (id, { itemCount, firstItem, lastItem }) => ({
     shardId: id,
-    promptPath: promptPathOf(batchDirCell, id),
-    itemCount: itemIds.length,
-    firstItem: itemIds[0] ?? '',
-    lastItem: itemIds.at(-1) ?? '',
+    promptPath: `${prefix}${id}.prompt.md`,
+    itemCount,
+    firstItem,
+    lastItem,
     status: 'pending',
     logPath: `${prefix}run-logs/${id}.log`,
     startedAt: '',
-    attempt: archivedAttempts[id] ?? 0,
+    attempt: archived.get(id) ?? 0,
   });
 }

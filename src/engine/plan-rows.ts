@@ -4,7 +4,7 @@ import type { NewestAttempt } from '../core/batch/fold.ts';
 import type { Item } from '../core/batch/item.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { PlanDocument } from '../core/batch/plan-document.ts';
-import { replan, type Replan } from '../core/batch/replan.ts';
+import { rangeOfItems, replan, type Replan } from '../core/batch/replan.ts';
 import { cutIntoShards } from '../core/batch/shards.ts';
 import type { Failure } from '../core/failure.ts';
 import { ok, type Result } from '../core/result.ts';
@@ -57,11 +57,7 @@ export function planRows(
     takenIds: new Set(isForced ? [] : newest.keys()),
     staleReasons: before.judge.staleReasons,
     cut: (items) => cutIntoShards(items, cut, bytesOf),
-    newRow: (id, items) =>
-      newRow(
-        id,
-        items.map((item) => item.id),
-      ),
+    newRow: (id, items) => newRow(id, rangeOfItems(items)),
   });
 
   const digests = template === undefined ? undefined : promptDigests(template.template, result.shards);
@@ -92,7 +88,7 @@ export function planRows(
       ...(templatePath !== undefined && { templatePath }),
       warnings: [
         ...(template?.warnings ?? []),
-        ...missingSources(root, table.items, options.itemsPath),
+        ...missingSources(root, table, options.itemsPath),
         ...tooLarge(result, cut.maxBytes, bytesOf),
       ],
       digest: plan.digests.plan,

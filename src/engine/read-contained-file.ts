@@ -1,7 +1,17 @@
 // Reads files that an agent may have made hostile: inside the work dir only, regular files only, never waiting, never
 // more than a limit. Knows nothing of items.
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, type Stats } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readSync,
+  realpathSync,
+  statSync,
+  type Stats,
+} from 'node:fs';
 import { sep } from 'node:path';
+import { isSystemError } from '../core/system-error.ts';
 
 export type ContainedFile =
   | ReadFile
@@ -56,9 +66,9 @@ const errorTexts: Readonly<Record<string, string>> = {
 
 /** ENOENT and ENOTDIR mean that nothing is there; all else is trouble with what is. */
 function refusal(error: unknown): ContainedFile {
-  const { code, message } = error as NodeJS.ErrnoException;
+  if (!isSystemError(error)) throw error;
+  const { code, message } = error;
   if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing' };
-  if (code === undefined) throw error;
   return { kind: 'unreadable', error: errorTexts[code] ?? message };
 }
 
@@ -68,6 +78,17 @@ function kindOf(stats: Stats): string {
   return `not a regular file (${kind})`;
 }
 
+/** By the folder itself, not by its name: somebody may have moved it and put another one in its place. */
+function isCurrentFolder(path: string): boolean {
+  try {
+    const here = statSync('.', { bigint: true });
+    const there = statSync(path, { bigint: true });
+    return here.ino === there.ino && here.dev === there.dev;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Opens a reader for files under `root`, a real path. The real path of each parent folder is looked up once, so make a
  * new reader whenever an agent may have run in between. Containment is judged before the open: it holds against what an
@@ -75,15 +96,18 @@ function kindOf(stats: Stats): string {
  */
 export function openContainedReader(root: string, maxBytes: number, wantStats = false): ReadContained {
   const rootPrefix = root.endsWith(sep) ? root : root + sep;
+  // The system walks each name that it is told from its start: a name from the current folder is a shorter walk.
+  const base = isCurrentFolder(root) ? '' : rootPrefix;
   const isInside = (real: string): boolean => real === root || real.startsWith(rootPrefix);
-  /** Real path of a parent folder with a slash at its end, or why there is none. */
+  /** Real path of a parent folder after `base`, with a slash at its end, or why there is none. */
   const parents = new Map<string, string | ContainedFile>();
   let buffer = Buffer.allocUnsafe(Math.min(maxBytes + 1, 64 * 1024));
 
   const resolveParent = (folder: string): string | ContainedFile => {
     try {
       const real = realpathSync.native(rootPrefix + folder);
-      return isInside(real) ? (real.endsWith(sep) ? real : real + sep) : leadsOut;
+      if (real === root) return base;
+      return isInside(real) ? `${base}${real.slice(rootPrefix.length)}${sep}` : leadsOut;
     } catch (error) {
       return refusal(error);
     }
@@ -144,13 +168,14 @@ export function openContainedReader(root: string, maxBytes: number, wantStats = 
     if (name === '' || name === '.' || name === '..')
       return { kind: 'unreadable', error: 'a directory, not a file' };
     try {
-      return readReal(parent + name);
+      return readReal(parent === folder ? path : parent + name);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ELOOP') return refusal(error);
+      const refused = refusal(error);
+      if (refused.kind === 'missing') return refused;
     }
     try {
-      // A symbolic link: fine as long as it ends inside.
-      const real = realpathSync.native(parent + name);
+      // A symbolic link is fine as long as it ends inside. All other trouble comes again, and names the whole path.
+      const real = realpathSync.native(rootPrefix + path);
       return isInside(real) ? readReal(real) : leadsOut;
     } catch (error) {
       return refusal(error);

@@ -2,6 +2,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { Failure, FileRole } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { isCode, unreadable } from '../core/system-error.ts';
 
 /**
  * `named`: as the user knows it. Failures: `file-missing`, and `file-unreadable` also for what is no regular file; it
@@ -18,8 +19,8 @@ export function readInput(path: string, role: FileRole, named = path): Result<Ui
       closeSync(fd);
     }
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return fail({ reason: 'file-missing', at, role });
-    return fail({ reason: 'file-unreadable', at, role, error: code ?? message });
+    return fail(
+      isCode(error, 'ENOENT') ? { reason: 'file-missing', at, role } : unreadable(error, named, role),
+    );
   }
 }

@@ -2,6 +2,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { isCode, unreadable } from '../core/system-error.ts';
 
 /** Real path of the work dir. Failures: `file-missing`, `file-unreadable` also for what is no folder. */
 export function realWorkdir(workdir: string): Result<string, Failure> {
@@ -11,8 +12,7 @@ export function realWorkdir(workdir: string): Result<string, Failure> {
     if (statSync(real).isDirectory()) return ok(real);
     return fail({ reason: 'file-unreadable', at, role: 'workdir', error: 'not a folder' });
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return fail({ reason: 'file-missing', at, role: 'workdir' });
-    return fail({ reason: 'file-unreadable', at, role: 'workdir', error: code ?? message });
+    if (isCode(error, 'ENOENT')) return fail({ reason: 'file-missing', at, role: 'workdir' });
+    return fail(unreadable(error, workdir, 'workdir'));
   }
 }

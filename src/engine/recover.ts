@@ -3,6 +3,7 @@
 import { formatTimestamp } from '../core/batch/timestamp.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { pathOf, unwritable } from '../core/system-error.ts';
 import type { AttemptFailure, AttemptRecord, Claim, FailureClass } from '../core/batch/record.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
@@ -89,9 +90,6 @@ export async function closeAttempt(
   try {
     return ok(await store.records.write(record));
   } catch (error) {
-    const { code, path, message: text } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    const file = path ?? `${claim.shard}.${claim.attempt}.json`;
-    return fail({ reason: 'file-unwritable', at: { file }, error: text });
+    return fail(unwritable(error, pathOf(error) ?? `${claim.shard}.${claim.attempt}.json`));
   }
 }

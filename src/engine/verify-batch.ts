@@ -43,8 +43,7 @@ export async function verifyBatch(request: VerifyBatchRequest): Promise<Result<V
   if (!verifier.ok) failures.push(...verifier.failures);
   if (failures.length > 0 || !selection.ok || !verifier.ok) return { ok: false, failures };
   const { items, ...ages } = selection.value;
-  const options = { wantDigests: false, ...ages };
-  const failed = verifier.value.verify(items, options).filter((verdict) => verdict.problems.length > 0);
+  const failed = verifier.value.failing(items, { wantDigests: false, ...ages });
   return ok({
     items: items.length,
     failedItems: failed.length,

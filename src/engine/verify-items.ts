@@ -1,7 +1,6 @@
 // Verifies items from the bytes on disk (invariant 4): reads each output and QC file once and hands the text to the
 // checks of core. Knows nothing of shards, attempts or what a verdict leads to.
 import type { Item } from '../core/batch/item.ts';
-import { decodeUtf8 } from '../core/batch/utf8.ts';
 import type { Failure } from '../core/failure.ts';
 import { ok, type Result } from '../core/result.ts';
 import { checkOutput } from '../core/verify/check-output.ts';
@@ -10,12 +9,8 @@ import { compilePatterns } from '../core/verify/patterns.ts';
 import type { VerifyProblem } from '../core/verify/problem.ts';
 import type { Checks, FileFact, ItemVerdict } from '../core/verify/verdict.ts';
 import type { IsEarlierWork } from './earlier-work.ts';
-import {
-  openContainedReader,
-  type ContainedFile,
-  type ReadContained,
-  type ReadFile,
-} from './read-contained-file.ts';
+import { factOf, outputRefusal, qcRefusal, textOf } from './file-evidence.ts';
+import { openContainedReader, type ReadContained, type ReadFile } from './read-contained-file.ts';
 import type { loadSchemas as LoadSchemas, Schemas } from './load-schemas.ts';
 import { realWorkdir } from './real-workdir.ts';
 
@@ -33,6 +28,8 @@ export interface Verifier {
    * between. No file is read twice, none is waited for.
    */
   verify(items: readonly Item[], options: VerifyOptions): ItemVerdict[];
+  /** The same, but only the verdicts with problems: nothing is kept of 100,000 items that pass. */
+  failing(items: readonly Item[], options: VerifyOptions): ItemVerdict[];
 }
 
 /** Coarse file clocks may stamp a file up to a tick before the claim that came first. */
@@ -103,13 +100,8 @@ export async function openVerifier(
     }
     if (typeof text === 'string') {
       const schema = outputSchemaOf(item);
-      if ('problem' in schema) problems.push(schema.problem);
-      checkOutput(
-        item,
-        text,
-        { patterns: patterns.value, schema: 'check' in schema ? schema.check : undefined },
-        problems,
-      );
+      if (schema.problem !== undefined) problems.push(schema.problem);
+      checkOutput(item, text, patterns.value, schema.check, problems);
     }
     return fact;
   };
@@ -141,8 +133,8 @@ export async function openVerifier(
       return fact;
     }
     const schema = qcSchemaOf(item);
-    if ('problem' in schema) problems.push(schema.problem);
-    checkQc(item, text, 'check' in schema ? schema.check : undefined, problems);
+    if (schema.problem !== undefined) problems.push(schema.problem);
+    checkQc(item, text, schema.check, problems);
     return fact;
   };
 
@@ -155,12 +147,24 @@ export async function openVerifier(
     return { ...verdict, ...(output === undefined ? {} : { output }), ...(qc === undefined ? {} : { qc }) };
   };
 
+  const verdictsOf = (
+    selected: readonly Item[],
+    options: VerifyOptions,
+    isPassWanted: boolean,
+  ): ItemVerdict[] => {
+    const isAgeWanted = options.newerThanMs !== undefined;
+    const read = openContainedReader(real.value, checks.maxFileBytes, isAgeWanted);
+    const verdicts: ItemVerdict[] = [];
+    for (const item of selected) {
+      const verdict = verifyItem(read, item, options);
+      if (isPassWanted || verdict.problems.length > 0) verdicts.push(verdict);
+    }
+    return verdicts;
+  };
+
   return ok({
-    verify(selected, options) {
-      const isAgeWanted = options.newerThanMs !== undefined;
-      const read = openContainedReader(real.value, checks.maxFileBytes, isAgeWanted);
-      return withoutStacks(() => selected.map((item) => verifyItem(read, item, options)));
-    },
+    verify: (selected, options) => withoutStacks(() => verdictsOf(selected, options, true)),
+    failing: (selected, options) => withoutStacks(() => verdictsOf(selected, options, false)),
   });
 }
 
@@ -187,36 +191,4 @@ function withoutStacks<T>(work: () => T): T {
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
-}
-
-/** Strict UTF-8 with a BOM kept, or the place of the first byte that isn't. */
-function textOf(file: ReadFile): string | { readonly line: number; readonly column: number } {
-  const text = file.lenientText;
-  // Also a text that holds U+FFFD itself is looked at once more.
-  if (!text.includes('\uFFFD')) return text;
-  const decoded = decodeUtf8(file.bytes, { keepBom: true });
-  return decoded.ok ? decoded.text : { line: decoded.line, column: decoded.column };
-}
-
-function factOf({ bytes, isExecutable }: ReadFile): FileFact {
-  // node:crypto costs milliseconds to load, which `muster verify` without digests shall not pay.
-  const { hash } = process.getBuiltinModule('node:crypto');
-  const fact = { sha256: hash('sha256', bytes, 'hex'), bytes: bytes.length };
-  return isExecutable === true ? { ...fact, isExecutable } : fact;
-}
-
-type Refusal = Exclude<ContainedFile, ReadFile>;
-
-function outputRefusal(item: Item, file: Refusal, limit: number): VerifyProblem {
-  const at = { item: item.id, path: item.output };
-  if (file.kind === 'missing') return { ...at, reason: 'output-missing' };
-  if (file.kind === 'too-large') return { ...at, reason: 'output-too-large', bytes: file.bytes, limit };
-  return { ...at, reason: 'output-unreadable', error: file.error };
-}
-
-function qcRefusal(item: Item, file: Refusal, limit: number): VerifyProblem {
-  const at = { item: item.id, path: item.qc };
-  if (file.kind === 'missing') return { ...at, reason: 'qc-missing' };
-  if (file.kind === 'too-large') return { ...at, reason: 'qc-too-large', bytes: file.bytes, limit };
-  return { ...at, reason: 'qc-unreadable', error: file.error };
 }

@@ -12,6 +12,8 @@ import type { Failure } from '../core/failure.ts';
 import { renderPrompt } from '../core/prompts/render-prompt.ts';
 import type { Template } from '../core/prompts/template.ts';
 import { ok, type Result } from '../core/result.ts';
+import { isCode, unwritable } from '../core/system-error.ts';
+import { openJoin } from './open-join.ts';
 import { readInput } from './read-input.ts';
 
 /** A shard with its items. */
@@ -52,24 +54,17 @@ export function writePrompts(prompts: PromptsToWrite): Result<WrittenPrompt[], F
   const earlierDigests = new Map(earlier?.shards.map(({ id, prompt }) => [id, prompt]));
   const written: WrittenPrompt[] = [];
   const failures: Failure[] = [];
-  const folders = new Set<string>();
+  const pathOf = openJoin(root);
   for (const { row, items } of shards) {
-    const path = join(root, row.promptPath);
+    const path = pathOf(row.promptPath);
     const text = renderPrompt(template, row, items);
     const digest = digests?.get(row.shardId) ?? sha256(text);
     try {
       const isNew = earlierDigests.get(row.shardId) !== digest || !holds(path, text);
-      if (isNew) {
-        ensureFolder(dirname(path), folders);
-        writeWhole(path, text);
-      }
+      if (isNew) writeWhole(path, text);
       written.push({ row, sha256: digest, isNew });
     } catch (error) {
-      failures.push({
-        reason: 'file-unwritable',
-        at: { file: row.promptPath },
-        error: (error as Error).message,
-      });
+      failures.push(unwritable(error, row.promptPath));
     }
   }
   return failures.length > 0 ? { ok: false, failures } : ok(written);
@@ -80,20 +75,21 @@ function holds(path: string, text: string): boolean {
   return bytes.ok && Buffer.from(text).equals(bytes.value);
 }
 
-function ensureFolder(folder: string, known: Set<string>): void {
-  if (known.has(folder)) return;
-  mkdirSync(folder, { recursive: true });
-  known.add(folder);
-}
-
+/** Its folder is made where there is none. */
 function writeWhole(path: string, text: string): void {
   try {
-    // With the encoding named, Node writes the file in one call, in two thirds of the time.
-    writeFileSync(path, text, { flag: 'wx', encoding: 'utf8' });
+    writeNew(path, text);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    replaceWhole(path, text);
+    if (isCode(error, 'EEXIST')) return replaceWhole(path, text);
+    if (!isCode(error, 'ENOENT', 'ENOTDIR')) throw error;
+    mkdirSync(dirname(path), { recursive: true });
+    writeNew(path, text);
   }
+}
+
+/** With the encoding named, Node writes the file in one call, in two thirds of the time. */
+function writeNew(path: string, text: string): void {
+  writeFileSync(path, text, { flag: 'wx', encoding: 'utf8' });
 }
 
 function replaceWhole(path: string, text: string): void {
@@ -101,7 +97,7 @@ function replaceWhole(path: string, text: string): void {
   try {
     // Never through a link that somebody laid under this name.
     rmSync(temp, { force: true });
-    writeFileSync(temp, text, { flag: 'wx' });
+    writeNew(temp, text);
     renameSync(temp, path);
   } catch (error) {
     rmSync(temp, { force: true });

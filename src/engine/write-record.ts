@@ -1,5 +1,6 @@
 // Writes the record of a finished attempt, however long the disk is full. Knows no agent.
 import type { AttemptRecord } from '../core/batch/record.ts';
+import { isSystemError } from '../core/system-error.ts';
 import type { AttemptTools } from './attempt-tools.ts';
 
 /** Pauses before the record is tried again: a full disk may have room by then. Milliseconds. */
@@ -14,7 +15,7 @@ export async function writeRecord(
     try {
       return await store.records.write(record);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+      if (!isSystemError(error)) throw error;
       await new Promise<void>((resume) => clock.after(pauseMs, resume));
     }
   }

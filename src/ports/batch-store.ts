@@ -31,7 +31,8 @@ export interface BatchStore {
   /**
    * Reads and folds, lets `update` decide and writes the answer, all under a lock: all or nothing. `update` gets
    * undefined where there is no manifest yet. `afterwards` is what else has to happen under the lock once the manifest
-   * stands.
+   * stands. An `update` that answers the very rows it was given decides nothing: where the file says just them, it stays
+   * as it is, time and all.
    */
   updateRows(
     update: (rows: readonly ManifestRow[] | undefined) => RowsResult | Promise<RowsResult>,

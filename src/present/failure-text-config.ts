@@ -1,5 +1,5 @@
 // Words for wrong options, settings and muster.yml.
-import type { FailureTexts } from './failure-text.ts';
+import type { FailureTexts } from './failure-texts.ts';
 import { clip, quote } from './quote.ts';
 
 type Reasons =

@@ -1,6 +1,6 @@
 // Words for failures of files as such: missing, unreadable, of a foreign encoding or a newer format.
 import type { FileRole } from '../core/failure.ts';
-import type { FailureTexts } from './failure-text.ts';
+import type { FailureTexts } from './failure-texts.ts';
 import { clip, quote } from './quote.ts';
 
 type Reasons =

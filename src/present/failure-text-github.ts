@@ -1,6 +1,6 @@
 // Words for trouble between the jobs of a workflow run: the service, its artifacts, and what members left or did not.
 import { countOf } from '../core/count-of.ts';
-import type { FailureTexts } from './failure-text.ts';
+import type { FailureTexts } from './failure-texts.ts';
 import { clip, listNames, quote } from './quote.ts';
 
 type Reasons =

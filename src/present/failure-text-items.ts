@@ -1,7 +1,7 @@
 // Words for what can be wrong with an items file. Where the seed tool had words for it, ours hold them, so that
 // searches and scripts of its users still hit.
 import { countOf } from '../core/count-of.ts';
-import type { FailureTexts } from './failure-text.ts';
+import type { FailureTexts } from './failure-texts.ts';
 import { clip, listNames, quote } from './quote.ts';
 
 type Reasons =

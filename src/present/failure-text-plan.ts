@@ -1,6 +1,6 @@
 // Words for what can be wrong between items, manifest, plan and template.
 import { countOf } from '../core/count-of.ts';
-import type { FailureTexts } from './failure-text.ts';
+import type { FailureTexts } from './failure-texts.ts';
 import { clip, listNames, quote } from './quote.ts';
 
 type Reasons =

@@ -1,7 +1,7 @@
 // Words for trouble with the state of a batch: other processes, earlier progress, this machine, and bugs of ours.
 import { countOf } from '../core/count-of.ts';
 import { formatDuration } from '../core/report/duration.ts';
-import type { FailureTexts } from './failure-text.ts';
+import type { FailureTexts } from './failure-texts.ts';
 import { clip, quote } from './quote.ts';
 
 type Reasons =

@@ -6,23 +6,16 @@ import { githubFailureTexts } from './failure-text-github.ts';
 import { itemFailureTexts } from './failure-text-items.ts';
 import { planFailureTexts } from './failure-text-plan.ts';
 import { stateFailureTexts } from './failure-text-state.ts';
+import type { FailureOf, FailureTexts, Words } from './failure-texts.ts';
 
-/** What to say of one failure. `text` and `remedy` are lower-case fragments on one line, safe for a terminal. */
-export interface FailureText {
-  readonly text: string;
-  readonly remedy?: string;
+/** The words with their place. */
+export interface FailureText extends Words {
   readonly at?: Position;
   /** The line of the file that holds `at`, as far as the finder kept it. Raw: make it safe before printing. */
   readonly sourceLine?: string;
   /** How many characters from `at.column` on are to be underlined; 1 when unknown. */
   readonly spanLength?: number;
 }
-
-type FailureOf = { readonly [K in FailureReason]: Extract<Failure, { readonly reason: K }> };
-type Words = Omit<FailureText, 'at' | 'sourceLine'>;
-
-/** The words of some failures, by reason. */
-export type FailureTexts<R extends FailureReason> = { readonly [K in R]: (failure: FailureOf[K]) => Words };
 
 /** Exhaustive: a reason without words does not compile. */
 const texts: FailureTexts<FailureReason> = {

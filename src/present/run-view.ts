@@ -1,7 +1,5 @@
-// What `run` shows while it works: chooses the view for the outside it is given. Both views consume the same events.
+// What a view of a running batch is given, and what it can do. Knows neither of the two views.
 import type { RunEvent } from '../core/events.ts';
-import { openRunLines } from './run-lines.ts';
-import { openRunLive } from './run-live.ts';
 
 export interface RunViewIo {
   readonly stdout: (text: string) => void;
@@ -31,9 +29,4 @@ export interface RunView {
   close(): void;
   /** True when the view has a use for `shard-output` events; without it they need not be sent. */
   readonly isOutputWanted: boolean;
-}
-
-/** A live block on a terminal, plain lines elsewhere and under --quiet. */
-export function openRunView(io: RunViewIo, options: RunViewOptions): RunView {
-  return io.isStderrTerminal && !options.quiet ? openRunLive(io, options) : openRunLines(io, options);
 }

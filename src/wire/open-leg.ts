@@ -10,6 +10,7 @@ import type { Failure } from '../core/failure.ts';
 import { planLegs } from '../core/groups/legs.ts';
 import { promptPath } from '../core/groups/record-bundle.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { unwritable } from '../core/system-error.ts';
 import type { Redactor } from '../core/security/redact.ts';
 import {
   fetchPlan,
@@ -178,7 +179,7 @@ function layBatch(settings: Settings, plan: FetchedPlan): Failure[] {
     try {
       writeWhole(join(settings.workdir, row.promptPath), bytes);
     } catch (error) {
-      return [{ reason: 'file-unwritable', at: { file: row.promptPath }, error: (error as Error).message }];
+      return [unwritable(error, row.promptPath)];
     }
   }
   return [];

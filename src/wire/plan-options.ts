@@ -10,7 +10,7 @@ import { batchDirCellOf } from './batch-dir-cell.ts';
 import { digestOfChecks } from './checks-digest.ts';
 import { schemaColumnsOf } from './checks-of.ts';
 import { currentBatch } from './current-batch.ts';
-import { keepHeapSmall } from './keep-heap-small.ts';
+import { keepHeapSmallForRecords } from './keep-heap-small.ts';
 import { openBatch } from './open-batch.ts';
 import { reservedPaths } from './reserved-paths.ts';
 
@@ -24,7 +24,7 @@ export function planOptions(
   if (items === undefined) throw new Error('Internal error: plan without items');
   const batchDirCell = cellOf(batchDir, workdir, resolved.sources.batchDir);
   if (!batchDirCell.ok) return batchDirCell;
-  keepHeapSmall();
+  keepHeapSmallForRecords(batchDir);
   const manifest = plannedManifest(settings);
   return ok({
     store: openBatch({ batchDir, manifest }, warn),

@@ -4,6 +4,7 @@ import { lstatSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { systemErrorText } from '../core/system-error.ts';
 import type { GitWorkTree, TreeSnapshot } from '../ports/git-worktree.ts';
 import type { RunHelper } from '../ports/run-helper.ts';
 import { keepGitInner, type InnerPlaces } from './git-inner.ts';
@@ -37,9 +38,8 @@ export async function openGitWorkTree(
     return ok(await treeAt(realpathSync(top), { gitDir, commonDir: resolve(folder, common) }, run, limitMs));
   } catch (error) {
     // The folder may be gone by now: nobody need wait for the answer.
-    const isOutside = error instanceof GitError || (error as NodeJS.ErrnoException).syscall !== undefined;
-    if (!isOutside) throw error;
-    return fail({ reason: 'helper-failed', error: (error as Error).message });
+    const text = error instanceof GitError ? error.message : systemErrorText(error);
+    return fail({ reason: 'helper-failed', error: text });
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { RunEvent } from '../../../src/core/events.ts';
-import { openRunView, type RunViewOptions } from '../../../src/present/run-view.ts';
+import { openRunView } from '../../../src/present/open-run-view.ts';
+import type { RunViewOptions } from '../../../src/present/run-view.ts';
 import { expectGolden } from '../../rigs/golden-text.ts';
 import { failed, noCounts, runStarted, started, verified } from '../../rigs/run-script.ts';
 

@@ -4,6 +4,7 @@ import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import type { Result } from '../../core/result.ts';
 import { buildPrompts, type BuiltPrompts } from '../../engine/build-prompts.ts';
+import { openJoin } from '../../engine/open-join.ts';
 import { openPlanStore } from '../../stores/file/plan-file.ts';
 import { digestOfChecks } from '../../wire/checks-digest.ts';
 import { keepHeapSmall } from '../../wire/keep-heap-small.ts';
@@ -37,7 +38,8 @@ export const main: CommandMain = async (context) => {
     });
     return exitCodes.ok;
   }
-  io.stdout(prompts.map(({ row }) => `wrote ${join(settings.workdir, row.promptPath)}\n`).join(''));
+  const pathOf = openJoin(settings.workdir);
+  io.stdout(prompts.map(({ row }) => `wrote ${pathOf(row.promptPath)}\n`).join(''));
   return exitCodes.ok;
 };
 

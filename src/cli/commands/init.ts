@@ -4,9 +4,9 @@ import { chmodSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
+import { isCode, unwritable } from '../../core/system-error.ts';
 import { safeText } from '../../present/safe-text.ts';
 import { readRegularFile } from '../../stores/file/regular-file.ts';
-import { isCode } from '../../stores/file/system-error.ts';
 import type { CommandIo, CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
 import type { StarterFile } from '../init/starter-files.ts';
@@ -80,7 +80,7 @@ function writeStarter(folder: string, file: StarterFile): Failure[] {
     if (file.isExecutable === true) chmodSync(path, 0o755);
     return [];
   } catch (error) {
-    return [{ reason: 'file-unwritable', at: { file: path }, error: (error as Error).message }];
+    return [unwritable(error, path)];
   }
 }
 

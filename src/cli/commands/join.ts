@@ -10,9 +10,9 @@ import type { Failure } from '../../core/failure.ts';
 import { joinDocumentName } from '../../core/groups/join-report.ts';
 import { parseSigningKey, signText } from '../../core/provenance/signature.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import { isCode, unwritable } from '../../core/system-error.ts';
 import { joinGroup, type JoinedGroup } from '../../engine/group/join-group.ts';
 import { layJoin } from '../../engine/group/lay-join.ts';
-import { isCode, systemErrorText } from '../../stores/file/system-error.ts';
 import { openArtifactFolders } from '../../stores/file/artifact-folders.ts';
 import { openJoin } from '../../wire/open-join.ts';
 import { manifestPathOf } from '../../wire/manifest-path.ts';
@@ -124,7 +124,7 @@ function writeArtifact({ document, evidence }: JoinedGroup, { artifact = '', wor
     }
     return [];
   } catch (error) {
-    return [{ reason: 'file-unwritable', at: { file: artifact }, error: systemErrorText(error) }];
+    return [unwritable(error, artifact)];
   }
 }
 

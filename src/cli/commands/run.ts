@@ -13,7 +13,7 @@ import { runBatch, type RunSummary } from '../../engine/run-batch.ts';
 import { killProcessesWith } from '../../runners/process/leftovers.ts';
 import { armFaultPoint } from '../../stores/file/fault-point.ts';
 import { printJson } from '../../present/print-json.ts';
-import { openRunView } from '../../present/run-view.ts';
+import { openRunView } from '../../present/open-run-view.ts';
 import { openRun } from '../../wire/open-run.ts';
 import type { CommandContext, CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';

@@ -11,9 +11,9 @@ import { carriedFilePath } from '../../core/groups/state-bundle.ts';
 import { packManifestName } from '../../core/groups/packed-files.ts';
 import { parsePublicKey } from '../../core/provenance/signature.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import { unreadable } from '../../core/system-error.ts';
 import { verifyJoin, type ArtifactTree } from '../../engine/group/verify-join.ts';
 import { pathsIn, readFolder, readRegular } from '../../stores/file/artifact-folders.ts';
-import { systemErrorText } from '../../stores/file/system-error.ts';
 import { readKey } from '../../wire/read-key.ts';
 import type { CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
@@ -89,12 +89,7 @@ function openTree(path: string): Result<ArtifactTree, Failure> {
       read: (name) => readRegular(join(folder, entryNameOf(name))),
     });
   } catch (error) {
-    return fail({
-      reason: 'file-unreadable',
-      at: { file: path },
-      role: 'artifacts',
-      error: systemErrorText(error),
-    });
+    return fail(unreadable(error, path, 'artifacts'));
   }
 }
 

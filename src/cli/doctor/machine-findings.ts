@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { isSystemError } from '../../core/system-error.ts';
 import { isNodeUsable, leastNode } from '../node-version.ts';
 import type { Finding } from './finding.ts';
 
@@ -67,7 +68,8 @@ function workdirFinding(workdir: string): Finding {
     accessSync(workdir, constants.W_OK | constants.X_OK);
     return { name, isOk: true, found: `${resolve(workdir)}, writable` };
   } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (!isSystemError(error)) throw error;
+    const isMissing = error.code === 'ENOENT';
     return {
       name,
       isOk: false,
@@ -88,11 +90,11 @@ function linkFinding(batchDir: string): Finding {
     linkSync(join(own, 'a'), join(own, 'b'));
     return { name, isOk: true, found: `${folder}, writable, hard links work` };
   } catch (error) {
-    const text = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    if (!isSystemError(error)) throw error;
     return {
       name,
       isOk: false,
-      found: `${folder}: ${text}`,
+      found: `${folder}: ${error.code}`,
       remedy: 'use a --batch-dir that is writable and on a file system with hard links',
     };
   } finally {

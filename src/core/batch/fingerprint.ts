@@ -80,10 +80,11 @@ export function planDigest(parts: {
   readonly template: string | null;
   readonly checks: string | null;
   readonly settings: Readonly<Record<string, unknown>>;
-  readonly shards: Iterable<{ readonly id: string; readonly items: readonly Item[] }>;
+  /** With the ids of their items. */
+  readonly shards: Iterable<{ readonly id: string; readonly items: readonly string[] }>;
 }): string {
   const { items, template, checks, settings } = parts;
-  let text = JSON.stringify([items, template, checks, settings]);
-  for (const shard of parts.shards) text += `\n${shard.id}\t${shard.items[0]?.id}\t${shard.items.length}`;
-  return sha256(text);
+  const lines = [JSON.stringify([items, template, checks, settings])];
+  for (const shard of parts.shards) lines.push(`${shard.id}\t${shard.items[0]}\t${shard.items.length}`);
+  return sha256(lines.join('\n'));
 }

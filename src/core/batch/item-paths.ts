@@ -1,49 +1,29 @@
 // What the paths of items may be, and which of them stand in each other's way. Pure: what lies on disk comes in as
 // answers about folders. A batch has few folders and many paths, so what can be is asked once a folder.
 import type { Failure } from '../failure.ts';
-import type { ItemTable } from './item-table.ts';
-import type { Item } from './item.ts';
 import {
-  foldedPath,
-  folderOf,
-  foldersAbove,
-  plainNameStart,
-  isPlainPath,
-  likeness,
-  normalPath,
-} from './normal-path.ts';
+  cellAt,
+  type EscapeHow,
+  type ItemPlaces,
+  nameOf,
+  numbersOfItem,
+  openItemPlaces,
+  type PathCell,
+  pathColumns,
+  type Place,
+} from './item-places.ts';
+import type { ItemCells } from './item-cells.ts';
+import type { ItemTable } from './item-table.ts';
+import { foldersAbove, likeness, normalPath } from './normal-path.ts';
 import {
   destinationAt,
   fewNames,
   isGitName,
-  openPathFolders,
   type PathFacts,
   type PathFolder,
   type PathFolders,
 } from './path-folders.ts';
 
-export const pathColumns = ['source', 'output', 'qc'] as const;
-export type PathColumn = (typeof pathColumns)[number];
-
-/** One cell of the table. */
-interface Cell {
-  readonly item: Item;
-  readonly column: PathColumn;
-}
-
-/** Where a cell's path leads. */
-interface Place {
-  readonly folder: PathFolder;
-  readonly normal: string;
-  /** Normal, symlinked folders resolved. */
-  readonly path: string;
-  /** Equal for all spellings of the file. */
-  readonly folded: string;
-  /** True when it is written as a folder: `a/`, `a/.`. */
-  readonly isFolder: boolean;
-}
-
-type EscapeHow = Extract<Failure, { reason: 'item-path-escapes' }>['how'];
 type CollisionHow = Extract<Failure, { reason: 'item-paths-collide' }>['how'];
 
 /**
@@ -52,83 +32,98 @@ type CollisionHow = Extract<Failure, { reason: 'item-paths-collide' }>['how'];
  * All problems, linear in the items. Empty cells are not looked at.
  */
 export function checkItemPaths(table: ItemTable, facts: PathFacts): Failure[] {
-  const placeAt = (number: number): Place => {
-    const { item, column } = ownerAt(table, number);
-    return placeOf(item[column]) as Place;
-  };
-  const folders = openPathFolders(facts, (number) => placeAt(number).folded);
-  const placeOf = openPlaces(folders);
+  const places = openItemPlaces(table, facts);
   return [
-    ...destinationFailures(table, folders, placeOf),
-    ...sourceFailures(table, placeOf),
-    ...nestingFailures(table, folders),
-    ...linkFailures(table, folders, facts),
+    ...destinationFailures(table, places),
+    ...sourceFailures(table, places),
+    ...nestingFailures(table, places.folders),
+    ...linkFailures(table, places, facts),
   ];
 }
 
-/** Owners are kept as numbers, since there are many: twice the item's index, +1 for its QC file. */
-function ownerAt(table: ItemTable, number: number): Cell {
-  return { item: table.items[number >> 1] as Item, column: number % 2 === 0 ? 'output' : 'qc' };
-}
-
-function destinationFailures(table: ItemTable, folders: PathFolders, placeOf: PlaceOf): Failure[] {
+function destinationFailures(table: ItemTable, places: ItemPlaces): Failure[] {
+  const { cells, layout } = table;
   const failures: Failure[] = [];
-  const check = (item: Item, column: 'output' | 'qc', number: number): void => {
-    const written = item[column];
-    if (written === '') return;
-    const place = placeOf(written);
+  const check = (number: number, from: number, to: number, cell: number): void => {
+    if (from === to) return;
+    // A plain path in a folder that is known is looked at where it stands, without a string.
+    const plain = places.plain.find(cell, from, to);
+    const place = plain === undefined ? destinationOf(places, number, cells.text.slice(from, to)) : undefined;
     if (typeof place === 'string') {
-      failures.push(escape(table, { item, column }, place));
+      failures.push(escape(table, cellAt(table, number), place));
       return;
     }
-    if (place.isFolder) {
-      failures.push(escape(table, { item, column }, 'folder'));
-      return;
-    }
-    noteName(place);
-    const { folded, path } = place;
-    const { site } = place.folder;
-    const owner = site.reservedBy ?? (isGitName(folded) ? '.git' : undefined);
-    if (owner !== undefined) failures.push(reserved(table, { item, column }, owner));
-    const first = site.destinations.add(folded, number);
+    const folder = (place?.folder ?? plain) as PathFolder;
+    note(folder, number);
+    const { reservedBy, destinations } = folder.site;
+    const isGit = place === undefined ? endsInDotGit(cells, from, to) : isGitName(place.folded);
+    const owner = reservedBy ?? (isGit ? '.git' : undefined);
+    if (owner !== undefined) failures.push(reserved(table, cellAt(table, number), owner));
+    const first =
+      place === undefined ? destinations.addAt(number, from, to) : destinations.add(number, place.folded);
     if (first === undefined) return;
-    const other = ownerAt(table, first);
-    const otherPath = (placeOf(other.item[other.column]) as Place).path;
-    failures.push(collision(table, { item, column }, other, likeness(path, otherPath)));
+    const [path, otherPath] = [number, first].map((one) => (places.placeAt(one) as Place).path);
+    const how = likeness(path as string, otherPath as string);
+    failures.push(collision(table, cellAt(table, number), cellAt(table, first), how));
   };
-  let number = 0;
-  for (const item of table.items) {
-    check(item, 'output', number);
-    check(item, 'qc', number + 1);
-    number += 2;
+  const { output, qc } = layout;
+  for (let row = 0; row < cells.count; row++) {
+    const number = row * numbersOfItem;
+    check(number + 1, cells.from(row, output), cells.to(row, output), output);
+    check(number + 2, cells.from(row, qc), cells.to(row, qc), qc);
   }
-  for (const [path, owner] of folders.reservedPaths) {
-    const owned = destinationAt(folders, path);
-    if (owned !== undefined) failures.push(reserved(table, ownerAt(table, owned), owner));
+  for (const [path, owner] of places.folders.reservedPaths) {
+    const owned = destinationAt(places.folders, path);
+    if (owned !== undefined) failures.push(reserved(table, cellAt(table, owned), owner));
   }
   return failures;
 }
 
-function sourceFailures(table: ItemTable, placeOf: PlaceOf): Failure[] {
+function sourceFailures(table: ItemTable, places: ItemPlaces): Failure[] {
+  const { cells, layout } = table;
   const failures: Failure[] = [];
   const overwritten = new Set<number>();
-  for (const item of table.items) {
-    const { source } = item;
-    if (source === '') continue;
-    const place = placeOf(source);
+  for (let row = 0; row < cells.count; row++) {
+    const from = cells.from(row, layout.source);
+    const to = cells.to(row, layout.source);
+    if (from === to) continue;
+    const source = row * numbersOfItem;
+    const plain = places.plain.find(layout.source, from, to);
+    const place = plain === undefined ? places.unplainPlaceAt(source) : undefined;
     if (typeof place === 'string') {
       // The whole work dir may be read, just not written over.
-      if (place !== 'workdir-itself') failures.push(escape(table, { item, column: 'source' }, place));
+      if (place !== 'workdir-itself') failures.push(escape(table, cellAt(table, source), place));
       continue;
     }
-    noteName(place);
-    const { destinations } = place.folder.site;
-    const number = destinations.any() === undefined ? undefined : destinations.get(place.folded);
+    const folder = (place?.folder ?? plain) as PathFolder;
+    note(folder, source);
+    const { destinations } = folder.site;
+    const folded = (): string => place?.folded ?? cells.text.slice(from, to);
+    const number = destinations.any() === undefined ? undefined : destinations.get(folded());
     if (number === undefined || overwritten.has(number)) continue;
     overwritten.add(number);
-    failures.push({ reason: 'item-output-is-source', ...factsOf(table, ownerAt(table, number)) });
+    failures.push({ reason: 'item-output-is-source', ...factsOf(table, cellAt(table, number)) });
   }
   return failures;
+}
+
+/** A path written as a folder, `a/` or `a/.`, is none that a file can have. */
+function destinationOf(places: ItemPlaces, number: number, written: string): Place | EscapeHow {
+  const place = places.unplainPlaceAt(number);
+  return typeof place !== 'string' && /(?:^|\/)\.{0,2}$/.test(written) ? 'folder' : place;
+}
+
+/** `.git` as a word: a look at the end of a plain path spares it a string. The header is before it: there are four bytes. */
+const dotGit = 0x7469672e;
+
+function endsInDotGit({ text, codes }: ItemCells, from: number, to: number): boolean {
+  return codes.words.getInt32(to - 4, true) === dotGit && isGitName(text.slice(from, to));
+}
+
+/** Counts a path in its folder. */
+function note(folder: PathFolder, number: number): void {
+  folder.count += 1;
+  if (folder.count <= fewNames) folder.numbers.push(number);
 }
 
 /** A file where another one needs a folder. */
@@ -140,18 +135,18 @@ function nestingFailures(table: ItemTable, folders: PathFolders): Failure[] {
     for (const folder of [folded, ...foldersAbove(folded)]) {
       const outer = destinationAt(folders, folder);
       if (outer === undefined) continue;
-      failures.push(collision(table, ownerAt(table, inner), ownerAt(table, outer), 'inside-the-other'));
+      failures.push(collision(table, cellAt(table, inner), cellAt(table, outer), 'inside-the-other'));
     }
   }
   return failures;
 }
 
 /** Files that are symlinks out of the work dir: an agent that follows one would read or write outside. */
-function linkFailures(table: ItemTable, folders: PathFolders, facts: PathFacts): Failure[] {
+function linkFailures(table: ItemTable, places: ItemPlaces, facts: PathFacts): Failure[] {
   const links = new Set<string>();
-  for (const { path, count, names } of folders.all()) {
-    const found = facts.linksOut(path, count <= fewNames ? names : undefined);
-    for (const name of found) links.add(path === '' ? name : `${path}/${name}`);
+  for (const { path, count, numbers } of places.folders.all()) {
+    const names = count <= fewNames ? numbers.map((number) => nameAt(places, number)) : undefined;
+    for (const name of facts.linksOut(path, names)) links.add(path === '' ? name : `${path}/${name}`);
   }
   if (links.size === 0) return [];
   return table.items.flatMap((item) =>
@@ -164,57 +159,23 @@ function linkFailures(table: ItemTable, folders: PathFolders, facts: PathFacts):
   );
 }
 
-type PlaceOf = (written: string) => Place | EscapeHow;
-
-/**
- * A function from a written path to its place. Most paths are plain, and lie in a folder that was seen before: then only
- * the name is looked at.
- */
-function openPlaces(folders: PathFolders): PlaceOf {
-  const plainFolders = new Map<string, PathFolder>();
-  return (written) => {
-    const start = plainNameStart(written);
-    const known = start === -1 ? undefined : plainFolders.get(written.slice(0, start));
-    if (known !== undefined) return placeIn(known, written, true, false);
-    const normal = normalPath(written);
-    if (!normal.ok) return normal.how;
-    const folder = folders.of(folderOf(normal.path));
-    if (folder === undefined) return 'symlink';
-    const isPlain = isPlainPath(written);
-    if (isPlain) plainFolders.set(written.slice(0, start), folder);
-    return placeIn(folder, normal.path, isPlain, /(?:^|\/)\.{0,2}$/.test(written));
-  };
+function nameAt(places: ItemPlaces, number: number): string {
+  const { folder, normal } = places.placeAt(number) as Place;
+  return nameOf(folder, normal);
 }
 
-function placeIn(folder: PathFolder, normal: string, isPlain: boolean, isFolder: boolean): Place {
-  if (folder.real === folder.path)
-    return { folder, normal, path: normal, folded: isPlain ? normal : foldedPath(normal), isFolder };
-  const name = nameOf(folder, normal);
-  const path = folder.real === '' ? name : `${folder.real}/${name}`;
-  return { folder, normal, path, folded: foldedPath(path), isFolder };
-}
-
-/** Counts a path in its folder. */
-function noteName({ folder, normal }: Place): void {
-  folder.count += 1;
-  if (folder.count <= fewNames) folder.names.push(nameOf(folder, normal));
-}
-
-const nameOf = ({ path }: PathFolder, normal: string): string =>
-  path === '' ? normal : normal.slice(path.length + 1);
-
-function factsOf(table: ItemTable, { item, column }: Cell) {
+function factsOf(table: ItemTable, { item, column }: PathCell) {
   return { at: table.locate(item, column), id: item.id, column, path: item[column] };
 }
 
-function escape(table: ItemTable, cell: Cell, how: EscapeHow): Failure {
+function escape(table: ItemTable, cell: PathCell, how: EscapeHow): Failure {
   return { reason: 'item-path-escapes', ...factsOf(table, cell), how };
 }
 
-function reserved(table: ItemTable, cell: Cell, owner: string): Failure {
+function reserved(table: ItemTable, cell: PathCell, owner: string): Failure {
   return { reason: 'item-path-reserved', ...factsOf(table, cell), owner };
 }
 
-function collision(table: ItemTable, later: Cell, other: Cell, how: CollisionHow): Failure {
+function collision(table: ItemTable, later: PathCell, other: PathCell, how: CollisionHow): Failure {
   return { reason: 'item-paths-collide', ...factsOf(table, later), other: factsOf(table, other), how };
 }

@@ -1,11 +1,16 @@
 // The items of a batch as one value, with the way back to their places in items.tsv. Knows nothing of files.
 import type { Position } from '../failure.ts';
+import type { ItemCells } from './item-cells.ts';
 import type { Item } from './item.ts';
+import type { ItemColumns } from './text-items.ts';
 
 export interface ItemTable {
   readonly items: readonly Item[];
   /** The header's names, in file order. */
   readonly columns: readonly string[];
+  /** The same items as rows of cells, for whoever looks at all of them: the row is the item's index. */
+  readonly cells: ItemCells;
+  readonly layout: ItemColumns;
   /** Where an item's cell starts; for messages only, so it may be slow. */
   readonly locate: (item: Item, column: string) => Position;
 }

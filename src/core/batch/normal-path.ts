@@ -16,17 +16,20 @@ export function isPlainPath(path: string): boolean {
   return !needsNormalisingOrFolding.test(path);
 }
 
-/** Where the last part of a path starts when that part is its own normal and folded form; -1 when it is not. */
-export function plainNameStart(path: string): number {
-  let start = path.length;
+/**
+ * Where the last part of a path starts when that part is its own normal and folded form; -1 when it is not. The path is
+ * what stands in `text` between `from` and `to`.
+ */
+export function plainNameStart(text: string, from = 0, to = text.length): number {
+  let start = to;
   let dots = 0;
-  for (; start > 0; start--) {
-    const code = path.charCodeAt(start - 1);
+  for (; start > from; start--) {
+    const code = text.charCodeAt(start - 1);
     if (code === 0x2f) break;
     if (code < 0x20 || code > 0x7e || (code >= 0x41 && code <= 0x5a)) return -1;
     if (code === 0x2e) dots += 1;
   }
-  const length = path.length - start;
+  const length = to - start;
   // Neither '' nor '.' nor '..'.
   return length === dots && length <= 2 ? -1 : start;
 }

@@ -2,11 +2,13 @@
 // what a path may be is item-paths.ts, what lies on disk is engine/read-items.ts.
 import type { Failure } from '../failure.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { mayHoldUnsafe, openRowChecks, type RowChecks } from './check-rows.ts';
+import { asciiCodes } from './ascii-codes.ts';
+import { checkRows, readHeader } from './check-rows.ts';
+import { ItemCells, NumberList } from './item-cells.ts';
 import { cellLocator, type ItemTable } from './item-table.ts';
-import { type Item, requiredColumns } from './item.ts';
-import { hasQuotedCell, placePlainRows } from './items-plain.ts';
-import { openTextItems } from './text-items.ts';
+import { requiredColumns } from './item.ts';
+import { placePlainRows } from './items-plain.ts';
+import { textItems } from './text-items.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 export interface ParseItemsOptions {
@@ -14,11 +16,10 @@ export interface ParseItemsOptions {
   readonly isQcRequired: boolean;
 }
 
-/** Reads the rows of a text: the first is the header, each other one becomes an item. */
-interface Reading {
-  readonly items: Item[];
-  /** Takes the header; undefined when it is not usable. */
-  readonly open: (header: readonly string[], line: number) => RowChecks | undefined;
+/** All rows of a file, the header too. */
+interface FoundRows {
+  readonly cells: ItemCells;
+  readonly mayHoldUnsafe: boolean;
 }
 
 /**
@@ -35,80 +36,56 @@ export async function parseItems(
     const at = { file, line: decoded.line, column: decoded.column };
     return fail({ reason: 'not-utf8', at, role: 'items' });
   }
-  const text = decoded.text.includes('\r') ? decoded.text.replaceAll(/\r\n?/g, '\n') : decoded.text;
-  const locateCell = cellLocator(text, file);
-  const items: Item[] = [];
-  const failures: Failure[] = [];
-  const isQuoted = hasQuotedCell(text);
-  const mayBeUnsafe = isQuoted || mayHoldUnsafe(text);
-  let columns: readonly string[] | undefined;
-  const open: Reading['open'] = (header, line) => {
-    const checks = openRowChecks(header, line, { ...options, mayBeUnsafe, items, failures, locateCell });
-    columns = checks.columns;
-    return checks.isUsable ? checks : undefined;
-  };
-  const quoteFailures = isQuoted ? await readQuoted(text, file, { items, open }) : [];
-  if (quoteFailures.length > 0) return fail(...quoteFailures);
-  if (!isQuoted) readPlain(text, { items, open });
-  if (columns === undefined) {
+  const hasCr = decoded.text.includes('\r');
+  const text = hasCr ? decoded.text.replaceAll(/\r\n?/g, '\n') : decoded.text;
+  const found = await findRows(text, hasCr ? new TextEncoder().encode(text) : bytes, file);
+  if (!found.ok) return found;
+  const { cells: rows, mayHoldUnsafe } = found.value;
+  if (rows.count === 0) {
     return fail({ reason: 'items-columns-missing', at: { file }, columns: [...requiredColumns], found: [] });
   }
-  if (failures.length === 0 && items.length === 0) failures.push({ reason: 'items-empty', at: { file } });
+  const locateCell = cellLocator(text, file);
+  const header = readHeader(rows, locateCell);
+  if (header.failures.length > 0) return fail(...header.failures);
+  const { columns, layout } = header;
+  const cells = rows.withoutFirstRow();
+  if (cells.count === 0) return fail({ reason: 'items-empty', at: { file } });
+  const failures = checkRows(cells, header, { ...options, mayHoldUnsafe, locateCell });
   if (failures.length > 0) return { ok: false, failures };
-  const known = columns;
-  return ok({ items, columns, locate: (item, column) => locateCell(item.line, known.indexOf(column)) });
-}
-
-function readPlain(text: string, { items, open }: Reading): void {
-  let isOpen = false;
-  let checks: RowChecks | undefined;
-  let itemOf: ReturnType<typeof openTextItems> | undefined;
-  placePlainRows(text, (starts, line) => {
-    const at = (cell: number): string => text.slice(starts[cell], (starts[cell + 1] ?? 1) - 1);
-    const count = starts.length - 1;
-    if (!isOpen) {
-      isOpen = true;
-      checks = open(
-        Array.from({ length: count }, (_, cell) => at(cell)),
-        line,
-      );
-      if (checks !== undefined) itemOf = openTextItems(text, checks.columns.length, checks.layout);
-      return;
-    }
-    if (checks === undefined || itemOf === undefined) return;
-    const item = itemOf(starts, line);
-    items.push(item);
-    checks.check(item, items.length - 1, { count, at });
+  return ok({
+    items: textItems(cells, layout),
+    columns,
+    cells,
+    layout,
+    locate: (item, column) => locateCell(item.line, columns.indexOf(column)),
   });
 }
 
-async function readQuoted(text: string, file: string, { items, open }: Reading): Promise<Failure[]> {
+/** `text`, with LF line ends, is what `bytes` say. Failures: those of wrong quotes. */
+async function findRows(text: string, bytes: Uint8Array, file: string): Promise<Result<FoundRows, Failure>> {
+  const codes = asciiCodes(text, bytes);
+  const plain = placePlainRows(codes);
+  if (plain !== undefined)
+    return ok({ cells: new ItemCells(text, codes, plain), mayHoldUnsafe: plain.mayHoldUnsafe });
   const { splitQuotedRows } = await import('./items-quoted.ts');
-  let isOpen = false;
-  let checks: RowChecks | undefined;
-  return splitQuotedRows(text, file, (cells, line) => {
-    if (!isOpen) {
-      isOpen = true;
-      checks = open(cells, line);
-      return;
+  const pieces: string[] = [];
+  const places = new NumberList(text.length >> 4);
+  const rows = new NumberList(text.length >> 4);
+  let next = 0;
+  rows.push(0);
+  const failures = await splitQuotedRows(text, file, (cells, line) => {
+    places.push(line);
+    for (const cell of cells) {
+      places.push(next);
+      next += cell.length + 1;
     }
-    if (checks === undefined) return;
-    const item = itemOfCells(cells, line, checks.layout);
-    items.push(item);
-    checks.check(item, items.length - 1, { count: cells.length, at: (cell) => cells[cell] ?? '' });
+    places.push(next);
+    rows.push(places.length);
+    pieces.push(cells.join('\t'));
   });
-}
-
-function itemOfCells(cells: readonly string[], line: number, layout: RowChecks['layout']): Item {
-  const at = (cell: number): string => cells[cell] ?? '';
-  const item = {
-    id: at(layout.id),
-    source: at(layout.source),
-    output: at(layout.output),
-    qc: at(layout.qc),
-    notes: at(layout.notes),
-    line,
-  };
-  if (layout.extra.length === 0) return item;
-  return { ...item, extra: Object.fromEntries(layout.extra.map(({ name, cell }) => [name, at(cell)])) };
+  if (failures.length > 0) return { ok: false, failures };
+  const unquoted = pieces.join('\t');
+  const placed = { places: places.all(), rows: rows.all() };
+  const cells = new ItemCells(unquoted, asciiCodes(unquoted, new TextEncoder().encode(unquoted)), placed);
+  return ok({ cells, mayHoldUnsafe: true });
 }

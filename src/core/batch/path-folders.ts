@@ -1,6 +1,6 @@
 // The folders that items' paths lie in, each judged once: where it really is, whose it is, which of its files are
 // links. Pure: the disk answers through PathFacts.
-import { type FirstSeen, openFirstSeen } from './first-seen.ts';
+import type { FirstSeen } from './first-seen.ts';
 import { foldedPath, folderOf, foldersAbove } from './normal-path.ts';
 
 /** What is on disk, and what is Muster's. */
@@ -32,9 +32,9 @@ export interface PathFolder {
   readonly path: string;
   readonly real: string;
   readonly site: Site;
-  /** Paths seen in it, and their names as long as they are few. */
+  /** Paths seen in it, and the numbers of the first of them. */
   count: number;
-  names: string[];
+  readonly numbers: number[];
 }
 
 export interface PathFolders {
@@ -49,8 +49,8 @@ export interface PathFolders {
 /** Above this number of paths in a folder it is cheaper to list the folder than to look at each. */
 export const fewNames = 64;
 
-/** `foldedOf`: the folded path of an output or QC file by its number. */
-export function openPathFolders(facts: PathFacts, foldedOf: (number: number) => string): PathFolders {
+/** `newFirstSeen`: makes a set of the folded paths of outputs and QC files. */
+export function openPathFolders(facts: PathFacts, newFirstSeen: () => FirstSeen): PathFolders {
   const reserved = new Map<string, string>();
   for (const [path, owner] of facts.reserved) reserved.set(foldedPath(path), owner);
   const reservedPaths = new Map<string, string>();
@@ -67,7 +67,7 @@ export function openPathFolders(facts: PathFacts, foldedOf: (number: number) => 
     const site = sites.get(folded) ?? {
       folded,
       reservedBy: ownerOf(folded),
-      destinations: openFirstSeen(foldedOf),
+      destinations: newFirstSeen(),
     };
     sites.set(folded, site);
     return site;
@@ -77,7 +77,7 @@ export function openPathFolders(facts: PathFacts, foldedOf: (number: number) => 
     if (known.has(path)) return known.get(path);
     const real = facts.realFolder(path);
     const folder =
-      real === undefined ? undefined : { path, real, site: siteOf(foldedPath(real)), count: 0, names: [] };
+      real === undefined ? undefined : { path, real, site: siteOf(foldedPath(real)), count: 0, numbers: [] };
     known.set(path, folder);
     return folder;
   };

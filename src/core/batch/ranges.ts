@@ -68,16 +68,27 @@ export function unplannedItems(rows: readonly ManifestRow[], items: readonly Ite
 /** Ids named in an `items-unplanned` failure at most; the count says how many there are. */
 const maxNamedItems = 20;
 
-/** The failure for unplanned items, or undefined when every item lies in a shard. */
+/**
+ * The failure for unplanned items, or undefined when every item lies in a shard. `ranges`: what `itemsOfRows` says of the
+ * very rows; those overlap nowhere, so their sizes tell whether an item is left over.
+ */
 export function unplannedFailure(
   rows: readonly ManifestRow[],
   items: readonly Item[],
   itemsFile: string,
+  ranges?: ReadonlyMap<string, readonly Item[]>,
 ): Failure | undefined {
+  if (ranges !== undefined && sizeOf(ranges) === items.length) return undefined;
   const unplanned = unplannedItems(rows, items);
   if (unplanned.length === 0) return undefined;
   const ids = unplanned.slice(0, maxNamedItems).map((item) => item.id);
   return { reason: 'items-unplanned', items: itemsFile, ids, count: unplanned.length };
+}
+
+function sizeOf(ranges: ReadonlyMap<string, readonly Item[]>): number {
+  let size = 0;
+  for (const items of ranges.values()) size += items.length;
+  return size;
 }
 
 /** Half-open: `end` is the index after the last item. */

@@ -2,6 +2,7 @@
 //
 // A shard with progress (an attempt, or any status but pending) is an anchor: it keeps its id and its items as long as
 // they follow each other in the items. Everything between anchors is cut afresh. With no anchors that is a first plan.
+import type { ItemRange } from './fold.ts';
 import type { Item } from './item.ts';
 import type { ManifestRow, ShardStatus } from './manifest-row.ts';
 import { shardName } from './shards.ts';
@@ -88,6 +89,13 @@ export function replan(input: ReplanInput): Replan {
   };
 }
 
+/** How a row names its items. */
+export const rangeOfItems = (items: readonly Item[]): ItemRange => ({
+  itemCount: items.length,
+  firstItem: items[0]?.id ?? '',
+  lastItem: items.at(-1)?.id ?? '',
+});
+
 /** Statuses that say "this work is done" and so can become untrue when an item changes. */
 const finished: ReadonlySet<ShardStatus> = new Set(['succeeded', 'verified']);
 
@@ -103,9 +111,8 @@ function keptShard(
 ): PlannedShard {
   const judged = judge(input, row.status, items);
   const status = statusAfter(row.status, judged.stale);
-  const range = { itemCount: items.length, firstItem: items[0]?.id ?? '', lastItem: items.at(-1)?.id ?? '' };
   return {
-    row: { ...row, ...range, status },
+    row: { ...row, ...rangeOfItems(items), status },
     items,
     origin: 'kept',
     before: row.status,
@@ -191,8 +198,9 @@ function cutSegments(items: readonly Item[], anchors: readonly Anchor[]): Segmen
 function freeIds(taken: ReadonlySet<string>): () => string {
   let number = 0;
   return () => {
-    do number += 1;
-    while (taken.has(shardName(number)));
-    return shardName(number);
+    for (;;) {
+      const name = shardName(++number);
+      if (!taken.has(name)) return name;
+    }
   };
 }

@@ -20,6 +20,7 @@ export function cutIntoShards(
   bytesOf: (item: Item) => number,
 ): Item[][] {
   const { batchSize, maxBytes, groupBy } = settings;
+  if (maxBytes === undefined && groupBy === undefined) return cutByCount(items, batchSize);
   const shards: Item[][] = [];
   let current: Item[] = [];
   let currentBytes = 0;
@@ -40,6 +41,12 @@ export function cutIntoShards(
     current.push(item);
     currentBytes += bytes;
   }
+  return shards;
+}
+
+function cutByCount(items: readonly Item[], batchSize: number): Item[][] {
+  const shards: Item[][] = [];
+  for (let from = 0; from < items.length; from += batchSize) shards.push(items.slice(from, from + batchSize));
   return shards;
 }
 

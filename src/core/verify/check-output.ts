@@ -7,34 +7,37 @@ import type { VerifyProblem } from './problem.ts';
 import type { JsonCheck } from './check-json.ts';
 import { placeOf } from '../text-place.ts';
 
-export interface OutputChecks {
-  readonly patterns: readonly Pattern[];
-  readonly schema: JsonCheck | undefined;
-}
-
 /** All problems of an output, appended to `problems`: blank first, then patterns in their order (first hit each), then the schema's. */
-export function checkOutput(item: Item, text: string, checks: OutputChecks, problems: VerifyProblem[]): void {
-  const at = { item: item.id, path: item.output };
+export function checkOutput(
+  item: Item,
+  text: string,
+  patterns: readonly Pattern[],
+  schema: JsonCheck | undefined,
+  problems: VerifyProblem[],
+): void {
   const isBlank = isBlankText(text);
-  if (isBlank) problems.push({ ...at, reason: 'output-empty' });
-  for (const { source, find } of checks.patterns) {
+  if (isBlank) problems.push({ ...placed(item), reason: 'output-empty' });
+  for (const { source, find } of patterns) {
     const offset = find(text);
     if (offset !== -1)
-      problems.push({ ...at, reason: 'forbidden-pattern', pattern: source, ...placeOf(text, offset) });
+      problems.push({
+        ...placed(item),
+        reason: 'forbidden-pattern',
+        pattern: source,
+        ...placeOf(text, offset),
+      });
   }
-  if (checks.schema === undefined || isBlank) return;
+  if (schema === undefined || isBlank) return;
   const json = parseJsonText(text);
   if (!json.ok) {
-    problems.push({
-      ...at,
-      reason: 'output-invalid-json',
-      error: json.error,
-      line: json.line,
-      column: json.column,
-    });
+    const { error, line, column } = json;
+    problems.push({ ...placed(item), reason: 'output-invalid-json', error, line, column });
     return;
   }
-  for (const mismatch of checks.schema(text, json.value)) {
-    problems.push({ ...at, reason: 'output-schema', ...mismatch });
+  for (const mismatch of schema(text, json.value)) {
+    problems.push({ ...placed(item), reason: 'output-schema', ...mismatch });
   }
 }
+
+/** Asked for by a problem only: most items have none. */
+const placed = ({ id, output }: Item) => ({ item: id, path: output });

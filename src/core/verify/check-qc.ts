@@ -16,6 +16,9 @@ function describeValue(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : clipText(String(value));
 }
 
+/** Asked for by a problem only: most items have none. */
+const placed = ({ id, qc }: Item) => ({ item: id, path: qc });
+
 /** All problems of a QC text, appended to `problems`: not passed, foreign item, then the schema's. */
 export function checkQc(
   item: Item,
@@ -23,28 +26,32 @@ export function checkQc(
   schema: JsonCheck | undefined,
   problems: VerifyProblem[],
 ): void {
-  const at = { item: item.id, path: item.qc };
   const json = parseJsonText(text);
   if (!json.ok) {
-    problems.push({
-      ...at,
-      reason: 'qc-invalid-json',
-      error: json.error,
-      line: json.line,
-      column: json.column,
-    });
+    const { error, line, column } = json;
+    problems.push({ ...placed(item), reason: 'qc-invalid-json', error, line, column });
     return;
   }
   const { value } = json;
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   const qc: Readonly<Record<string, unknown>> = isObject ? (value as Record<string, unknown>) : {};
   if (!Object.hasOwn(qc, 'pass') || qc['pass'] !== true) {
-    problems.push({ ...at, reason: 'qc-not-passed', ...placesInJson(text, ['/pass']).get('/pass') });
+    problems.push({
+      ...placed(item),
+      reason: 'qc-not-passed',
+      ...placesInJson(text, ['/pass']).get('/pass'),
+    });
   }
   if (Object.hasOwn(qc, 'item_id') && idOf(qc['item_id']) !== item.id) {
     const place = placesInJson(text, ['/item_id']).get('/item_id');
-    problems.push({ ...at, reason: 'qc-foreign-item', found: describeValue(qc['item_id']), ...place });
+    problems.push({
+      ...placed(item),
+      reason: 'qc-foreign-item',
+      found: describeValue(qc['item_id']),
+      ...place,
+    });
   }
   if (schema === undefined) return;
-  for (const mismatch of schema(text, value)) problems.push({ ...at, reason: 'qc-schema', ...mismatch });
+  for (const mismatch of schema(text, value))
+    problems.push({ ...placed(item), reason: 'qc-schema', ...mismatch });
 }

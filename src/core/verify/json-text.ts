@@ -53,18 +53,21 @@ function keyEndsIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) {
     let before = at - 1;
-    while (before > 0 && ' \n\r\t'.includes(text.charAt(before))) before -= 1;
-    if (text.charAt(before) === '"') count += 1;
+    while (isJsonSpace(text.charCodeAt(before))) before -= 1;
+    if (text.charCodeAt(before) === 0x22) count += 1;
   }
   return count;
 }
 
+const isJsonSpace = (code: number): boolean =>
+  code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+
 /** Keys of all objects in a value, which is at most `maxJsonDepth` deep. */
 function keysIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
-  const inner = Object.values(value);
+  const inner: readonly unknown[] = Object.values(value);
   let count = Array.isArray(value) ? 0 : inner.length;
-  for (const element of inner) count += keysIn(element);
+  for (const element of inner) if (typeof element === 'object') count += keysIn(element);
   return count;
 }
 

@@ -35,5 +35,3 @@ export type VerifyProblem = At &
     | { readonly reason: 'qc-foreign-item'; readonly found: string }
     | ({ readonly reason: 'qc-schema' } & Mismatch)
   );
-
-export type VerifyReason = VerifyProblem['reason'];

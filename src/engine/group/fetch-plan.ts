@@ -7,6 +7,7 @@ import { artifactName, artifactPrefix, parseArtifactName } from '../../core/grou
 import { decodeOpenPlan, openPlanName, type OpenPlan } from '../../core/groups/open-plan.ts';
 import { sealDigestOf } from '../../core/groups/plan-seal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import { unwritable } from '../../core/system-error.ts';
 import type { ArtifactFile, ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 
@@ -131,7 +132,7 @@ export function layPlan(
       writeWhole(join(batchDir, name), bytes);
     return [];
   } catch (error) {
-    return [{ reason: 'file-unwritable', at: { file: batchDir }, error: (error as Error).message }];
+    return [unwritable(error, batchDir)];
   }
 }
 

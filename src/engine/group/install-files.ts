@@ -3,6 +3,7 @@
 import { copyFileSync, lstatSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Failure } from '../../core/failure.ts';
+import { isCode, systemErrorText } from '../../core/system-error.ts';
 
 export interface FileToInstall {
   /** Normal path from the work dir. */
@@ -47,7 +48,7 @@ function ownFolderError(path: string, shown: string): string | undefined {
     mkdirSync(path);
     return undefined;
   } catch (error) {
-    return (error as Error).message;
+    return systemErrorText(error);
   }
 }
 
@@ -63,7 +64,7 @@ function moveError(from: string, to: string): string | undefined {
     renameSync(from, to);
     return undefined;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') return (error as Error).message;
+    if (!isCode(error, 'EXDEV')) return systemErrorText(error);
   }
   // Another file system: a copy beside the target, then the same rename.
   const beside = join(dirname(to), `.${basename(to)}.muster-${process.pid}`);
@@ -74,6 +75,6 @@ function moveError(from: string, to: string): string | undefined {
     return undefined;
   } catch (error) {
     rmSync(beside, { force: true });
-    return (error as Error).message;
+    return systemErrorText(error);
   }
 }

@@ -16,6 +16,7 @@ import { sealJoin, type JoinDocument, type JoinedFile } from '../../core/groups/
 import { checkChain, sortedLinks } from '../../core/provenance/chain.ts';
 import { merkleRoot } from '../../core/provenance/merkle.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import { pathOf, unwritable } from '../../core/system-error.ts';
 import { gatherMembers } from './gather-members.ts';
 import { installFiles } from './install-files.ts';
 import { gatherEvidence, withPage, type Evidence } from './join-evidence.ts';
@@ -51,9 +52,7 @@ export async function joinGroup(request: JoinGroupRequest): Promise<Result<Joine
   } catch (error) {
     staging?.remove();
     // A full disk, a folder that may not be written: trouble from outside, wherever in the join it hit.
-    const { syscall, path = folder, message } = error as NodeJS.ErrnoException;
-    if (syscall === undefined) throw error;
-    return fail({ reason: 'file-unwritable', at: { file: path }, error: message });
+    return fail(unwritable(error, pathOf(error) ?? folder));
   }
 }
 
@@ -75,14 +74,14 @@ async function joinStaged(
   const records = pageRecords(store.records.each());
   const page = request.renderPage?.({ join: told, rows: manifest.value, records });
   const evidence = withPage(gatherEvidence({ store, standing, staging, files }), page);
-  const unwritable = installFiles(request.workdir, evidence.install());
+  const uninstalled = installFiles(request.workdir, evidence.install());
   return ok({
     document: sealJoin({ ...told, evidence: evidence.digests }, request.sign),
     rows: manifest.value,
     failures: [
       ...missingFailure(members),
       ...conflicts.map((conflict) => ({ reason: 'paths-conflict' as const, ...conflict })),
-      ...unwritable,
+      ...uninstalled,
     ],
     warnings: refusalWarnings(gathered.value.refused),
     evidence,

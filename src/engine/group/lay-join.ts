@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Failure } from '../../core/failure.ts';
 import { joinPageName } from '../../core/groups/join-page.ts';
 import { joinDocumentName, renderJoin } from '../../core/groups/join-report.ts';
+import { unwritable } from '../../core/system-error.ts';
 import { writeWhole } from './fetch-plan.ts';
 import type { JoinedGroup } from './join-group.ts';
 
@@ -17,9 +18,7 @@ export function layJoin(batchDir: string, { document, page = '' }: JoinedGroup):
       writeWhole(file, text());
       return [];
     } catch (error) {
-      const { syscall, message } = error as NodeJS.ErrnoException;
-      if (syscall === undefined) throw error;
-      return [{ reason: 'file-unwritable', at: { file }, error: message }];
+      return [unwritable(error, file)];
     }
   });
 }

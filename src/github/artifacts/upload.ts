@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import { unwritable } from '../../core/system-error.ts';
 import type { ArtifactFile } from '../../ports/artifact-store.ts';
 import { writeBundle } from './bundle.ts';
 import { entryNameOf, whyNotContained } from '../../core/groups/entry-names.ts';
@@ -42,13 +43,7 @@ export function layDown(
       files.length > bundleAbove ? writeBundle(folder.path, name, files) : writeFiles(folder.path, files);
   } catch (error) {
     folder?.remove();
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === undefined) throw error;
-    return fail({
-      reason: 'file-unwritable',
-      at: { file: folder?.path ?? 'the temp folder of the runner' },
-      error: code,
-    });
+    return fail(unwritable(error, folder?.path ?? 'the temp folder of the runner'));
   }
   const laid = folder;
   const removeIfDone = () => {

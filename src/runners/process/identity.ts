@@ -1,8 +1,8 @@
 // Who owns a claim, and whether that owner still lives. Says "dead" only with proof; knows nothing of claims.
-import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { Owner } from '../../core/batch/record.ts';
+import { askSystem } from './ask-system.ts';
 import { errorCode } from './error-code.ts';
 import { hasProc, readProcess } from './process-table.ts';
 
@@ -37,7 +37,7 @@ export function ownerState(owner: Owner): OwnerState {
 
 /** Start time with the pid namespace in which the pid means something: `4026531836/8312`; empty when unknown. */
 function processStart(pid: number): string {
-  const start = hasProc ? readProcess(pid)?.startTime : ask('ps', ['-o', 'lstart=', '-p', String(pid)]);
+  const start = hasProc ? readProcess(pid)?.startTime : askSystem('ps', ['-o', 'lstart=', '-p', String(pid)]);
   return start === undefined || start === '' ? '' : `${pidNamespace()}/${start}`;
 }
 
@@ -53,7 +53,7 @@ function pidNamespace(): string {
 }
 
 function bootId(): string {
-  if (!hasProc) return ask('sysctl', ['-n', 'kern.bootsessionuuid']);
+  if (!hasProc) return askSystem('sysctl', ['-n', 'kern.bootsessionuuid']);
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   } catch {
@@ -69,10 +69,4 @@ function hasPid(pid: number): boolean {
     // EPERM: it exists and is another user's.
     return errorCode(error) !== 'ESRCH';
   }
-}
-
-/** Output of a small system tool in one fixed language and time zone, so that it compares. */
-function ask(command: string, args: readonly string[]): string {
-  const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin:/usr/sbin', LC_ALL: 'C', TZ: 'UTC' };
-  return (spawnSync(command, args, { encoding: 'utf8', env }).stdout ?? '').trim();
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Result } from '../../core/result.ts';
-import { errorCode, errorText } from './error-code.ts';
+import { isCode, unwritable } from '../../core/system-error.ts';
 import { cutMark } from './log-marks.ts';
 
 export interface LogSink {
@@ -41,7 +41,7 @@ export function openLog(
   try {
     return ok(new Log(openIn(dirname(path), open), limitBytes));
   } catch (error) {
-    return fail({ reason: 'file-unwritable', at: { file: path }, error: errorText(error) });
+    return fail(unwritable(error, path));
   }
 }
 
@@ -49,7 +49,7 @@ function openIn(folder: string, open: () => number): number {
   try {
     return open();
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
+    if (!isCode(error, 'ENOENT')) throw error;
     mkdirSync(folder, { recursive: true });
     return open();
   }

@@ -87,10 +87,20 @@ interface Known {
   readonly isSettled: boolean;
 }
 
+/** What a look has seen of all living processes but this one, so that an attempt's question costs no walk over them. */
+interface Sight {
+  readonly sessions: ReadonlySet<number>;
+  /** The marks of those that bear any, as in `Known`: few, whatever else runs on the machine. */
+  readonly environs: readonly string[];
+}
+
 /** After this long a look at what is known starts afresh, so that a recycled pid can't hide behind an old entry. */
 const forgetAfterMs = 1000;
-/** Listing all processes is most of a look, so while others are at work, attempts that end within this time share one. */
-const restMs = 5;
+/**
+ * Listing all processes is most of a look, so attempts that end within some milliseconds share one: as many as others are
+ * at work, up to this, so that the fewer there are the less a slot stands empty.
+ */
+const longestRestMs = 10;
 
 /**
  * A cheap answer to "may a member be left?" for the end of every attempt: only pids never seen before are read, and
@@ -101,8 +111,8 @@ export class MemberWatch {
   /** Leaders of attempts that have not ended: what is in their sessions is theirs. */
   readonly #leaders = new Set<number>();
   #forgetAt = 0;
-  #look: Promise<readonly Known[]> | undefined;
-  #restUntil = 0;
+  #look: Promise<Sight> | undefined;
+  #lookedAt = 0;
 
   /** An attempt has begun. Until it is asked after, its processes are those of a living attempt, and cost less to see. */
   begin(leader: number): void {
@@ -117,39 +127,45 @@ export class MemberWatch {
       const begin = () => {
         this.#look = undefined;
         resolve(this.#lookAround());
-        this.#restUntil = performance.now() + restMs;
+        this.#lookedAt = performance.now();
       };
-      const pauseMs = this.#leaders.size === 0 ? 0 : this.#restUntil - performance.now();
+      const restMs = Math.min(this.#leaders.size, longestRestMs);
+      const pauseMs = this.#lookedAt + restMs - performance.now();
       if (pauseMs > 0) setTimeout(begin, pauseMs);
       else setImmediate(begin);
     });
-    return (await this.#look).some((known) => isKnownMember(known, of));
+    return isSeen(await this.#look, of);
   }
 
-  /** All living processes but this one, in what matters. */
-  #lookAround(): readonly Known[] {
+  #lookAround(): Sight {
     const now = performance.now();
     if (now > this.#forgetAt) {
       this.#known = new Map();
       this.#forgetAt = now + forgetAfterMs;
     }
-    const seen: Known[] = [];
+    const sessions = new Set<number>();
+    const environs: string[] = [];
     const settled = new Map<number, Known>();
     for (const pid of listPids()) {
       if (this.#leaders.has(pid)) continue;
       const known = this.#known.get(pid) ?? look(pid, this.#leaders);
       if (known === undefined) continue;
       if (known.isSettled) settled.set(pid, known);
-      if (pid !== process.pid) seen.push(known);
+      if (pid === process.pid) continue;
+      sessions.add(known.session);
+      if (known.environ !== '') environs.push(known.environ);
     }
     this.#known = settled;
-    return seen;
+    return { sessions, environs };
   }
 }
 
-const isKnownMember = (known: Known, of: Membership): boolean =>
-  known.session === of.leader ||
-  (of.marks.length > 0 && of.marks.every((mark) => known.environ.includes(`\0${mark}\0`)));
+function isSeen({ sessions, environs }: Sight, { leader, marks }: Membership): boolean {
+  if (leader !== undefined && sessions.has(leader)) return true;
+  return (
+    marks.length > 0 && environs.some((environ) => marks.every((mark) => environ.includes(`\0${mark}\0`)))
+  );
+}
 
 /** What is kept of a process; undefined when it is dead. */
 function look(pid: number, leaders: ReadonlySet<number>): Known | undefined {

@@ -1,6 +1,6 @@
 // The processes of this machine as rows: from /proc where there is one, else from `ps`. Knows nothing of batches.
-import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readSync, readdirSync } from 'node:fs';
+import { askSystem } from './ask-system.ts';
 
 export interface ProcessRow {
   readonly pid: number;
@@ -112,8 +112,7 @@ function tableOfPs(): readonly ProcessRow[] {
 }
 
 function linesOfPs(args: readonly string[]): readonly string[] {
-  const { stdout } = spawnSync('ps', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  return (stdout ?? '')
+  return askSystem('ps', args)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:
 import { basename, dirname, join } from 'node:path';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import { unwritable } from '../../core/system-error.ts';
 import type { PlanArchive } from '../../ports/plan-store.ts';
 import { faultPoint } from './fault-point.ts';
 
@@ -37,7 +38,7 @@ export function archiveBatch(
     }
     return ok({ folder, undo });
   } catch (error) {
-    return fail({ reason: 'file-unwritable', at: { file: join(dir, 'archive') }, error: String(error) });
+    return fail(unwritable(error, join(dir, 'archive')));
   }
 }
 

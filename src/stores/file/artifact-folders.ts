@@ -15,6 +15,7 @@ import type { Failure } from '../../core/failure.ts';
 import { pathOfEntry } from '../../core/groups/entry-names.ts';
 import { packManifestName, unpackFiles } from '../../core/groups/packed-files.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import { unreadable } from '../../core/system-error.ts';
 import type { ArtifactFile, ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
 
 /** Files that stand at the root of an artifact: a folder with one of them is an artifact itself, not a folder of them. */
@@ -102,12 +103,7 @@ export function readFolder(folder: string): Result<readonly ArtifactFile[], Fail
       why: unpacked.failures.join('; '),
     });
   } catch (error) {
-    return fail({
-      reason: 'file-unreadable',
-      at: { file: folder },
-      role: 'record',
-      error: (error as Error).message,
-    });
+    return fail(unreadable(error, folder, 'record'));
   }
 }
 

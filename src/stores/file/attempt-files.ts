@@ -4,10 +4,10 @@ import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Decoded } from '../../core/batch/record-codec.ts';
 import type { Failure } from '../../core/failure.ts';
+import { isCode, unreadable } from '../../core/system-error.ts';
 import { fixPlace } from './fixed-place.ts';
 import { faultPoint } from './fault-point.ts';
 import { mtimeOf, readRegularFile } from './regular-file.ts';
-import { isCode, systemErrorText } from './system-error.ts';
 import { unlinkIfPresent } from './temp-file.ts';
 import { createWhole, linkIfAbsent, nameOfTemp } from './whole-file.ts';
 
@@ -103,12 +103,7 @@ export function openAttemptFiles<Whole, Kept>(
       return all.filter((name) => !name.startsWith('.'));
     } catch (error) {
       if (isCode(error, 'ENOENT')) return [];
-      trouble = {
-        reason: 'file-unreadable',
-        at: { file: options.shownAs },
-        role,
-        error: systemErrorText(error),
-      };
+      trouble = unreadable(error, options.shownAs, role);
       return [];
     }
   };

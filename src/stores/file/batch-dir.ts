@@ -4,31 +4,13 @@ import { newestAttempts } from '../../core/batch/fold.ts';
 import type { Owner } from '../../core/batch/record.ts';
 import type { BatchStore } from '../../ports/batch-store.ts';
 import type { WarningSink } from './attempt-files.ts';
-import { openFileClaims, type FileClaims } from './claims.ts';
-import { fixPlace, type FixedPlace } from './fixed-place.ts';
+import type { BatchFiles } from './batch-files.ts';
+import { openFileClaims } from './claims.ts';
+import { fixPlace } from './fixed-place.ts';
+import { followLinks } from './follow-links.ts';
 import { followManifest } from './follow-manifest.ts';
-import { followLinks, readFoldedManifest, updateManifest } from './manifest-file.ts';
-import { openFileRecords, type FileRecords } from './records.ts';
-
-/** Where the files of a batch lie. */
-export interface BatchFiles {
-  /** As the user named it. */
-  readonly manifestPath: string;
-  readonly dir: string;
-  /** That of the folder. */
-  readonly place: FixedPlace;
-  /** The file that the manifest's path named when the batch was opened: it may be a link that a person laid. */
-  readonly manifestTarget: string;
-  readonly planPath: string;
-  readonly lockPath: string;
-  readonly claims: FileClaims;
-  readonly records: FileRecords;
-  readonly owner: Owner;
-  readonly ownerState: (owner: Owner) => 'alive' | 'dead' | 'unknown';
-  readonly warn: WarningSink;
-  /** Aborted: no lock is waited for any more. */
-  readonly stop: AbortSignal | undefined;
-}
+import { readFoldedManifest, updateManifest } from './manifest-file.ts';
+import { openFileRecords } from './records.ts';
 
 export type BatchDir = BatchFiles & BatchStore;
 

@@ -2,8 +2,8 @@
 // folder above, to have Muster write elsewhere (invariant 6). Links that people laid before are theirs, but for the last
 // folder, which Muster makes itself.
 import { mkdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
-import { isCode } from './system-error.ts';
+import { basename, dirname, isAbsolute, join, normalize, resolve } from 'node:path';
+import { isCode } from '../../core/system-error.ts';
 
 export interface FixedPlace {
   /**
@@ -18,10 +18,14 @@ export interface FixedPlace {
 /** `folder`: need not be there. */
 export function fixPlace(folder: string): FixedPlace {
   const path = resolve(folder);
+  // As paths below the folder are made of it.
+  const given = normalize(folder);
   const start = isAbsolute(folder) ? undefined : resolve();
   const startIno = start === undefined ? undefined : inoOf(start);
   const expected = join(realPlace(dirname(path)), basename(path));
   const check = (): void => {
+    // Where the folder itself leads says all at once: a relative path begins in the true current folder, wherever that is.
+    if (leadsTo(given) === expected) return;
     // Another folder at its place is not the one that relative paths begin in.
     if (start !== undefined && inoOf(start) !== startIno)
       throw Object.assign(new Error(`ENOENT: ${start} is gone`), { code: 'ENOENT', path: folder });
@@ -37,6 +41,15 @@ export function fixPlace(folder: string): FixedPlace {
       mkdirSync(path, { recursive: true });
     },
   };
+}
+
+/** Undefined where that can't be told. */
+function leadsTo(folder: string): string | undefined {
+  try {
+    return realpathSync.native(folder);
+  } catch {
+    return undefined;
+  }
 }
 
 const inoOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.ino;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { RowsResult } from '../../ports/batch-store.ts';
-import type { BatchFiles } from './batch-dir.ts';
+import type { BatchFiles } from './batch-files.ts';
 import {
   foldSnapshot,
   holdingLock,

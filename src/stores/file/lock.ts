@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Owner } from '../../core/batch/record.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import { isCode, unwritable } from '../../core/system-error.ts';
 import { readRegularFile } from './regular-file.ts';
-import { isCode, systemErrorText } from './system-error.ts';
 import { discardTemp, unlinkIfPresent } from './temp-file.ts';
 
 export interface LockOptions {
@@ -66,7 +66,7 @@ async function takeLock(options: LockOptions): Promise<Failure | undefined> {
     }
     return undefined;
   } catch (error) {
-    return { reason: 'file-unwritable', at: { file: path }, error: systemErrorText(error) };
+    return unwritable(error, path);
   }
 }
 

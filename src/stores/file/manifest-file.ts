@@ -6,27 +6,25 @@ import {
   fstatSync,
   fsyncSync,
   futimesSync,
-  lstatSync,
-  readlinkSync,
   renameSync,
   statSync,
   writeFileSync,
   type Stats,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { foldManifest, newestAttempts } from '../../core/batch/fold.ts';
-import { parseManifest, renderManifest } from '../../core/batch/manifest-codec.ts';
+import { isAsRendered, parseManifest, renderManifest } from '../../core/batch/manifest-codec.ts';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
 import { decodeUtf8 } from '../../core/batch/utf8.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { BatchFiles } from './batch-dir.ts';
+import { unwritable } from '../../core/system-error.ts';
+import type { BatchFiles } from './batch-files.ts';
 import type { BatchStore, RowsResult } from '../../ports/batch-store.ts';
 import { faultPoint } from './fault-point.ts';
 import { withLock } from './lock.ts';
 import { misplacedFiles } from './misplaced-files.ts';
 import { readRegularFile } from './regular-file.ts';
-import { systemErrorText } from './system-error.ts';
 import { discardTemp, openTemp } from './temp-file.ts';
 
 export interface ManifestSnapshot {
@@ -35,7 +33,11 @@ export interface ManifestSnapshot {
   readonly timeMs: number;
   /** Identifies these bytes of this file: the same stamp, the same rows. */
   readonly stamp: string;
+  /** Whether Muster would write these rows in just the bytes that are there. */
+  readonly isAsRendered: boolean;
 }
+
+const noManifest: ManifestSnapshot = { rows: undefined, timeMs: 0, stamp: '', isAsRendered: false };
 
 const lockPatienceMs = 30_000;
 const tempStem = '.manifest.tsv.';
@@ -43,7 +45,7 @@ const tempStem = '.manifest.tsv.';
 /** The file as it stands, not folded. A missing file is a snapshot without rows. */
 export function readManifestFile(path: string): Result<ManifestSnapshot, Failure> {
   const file = readRegularFile(path);
-  if (file.kind === 'missing') return ok({ rows: undefined, timeMs: 0, stamp: '' });
+  if (file.kind === 'missing') return ok(noManifest);
   if (file.kind !== 'read')
     return fail({ reason: 'file-unreadable', at: { file: path }, role: 'manifest', error: file.error });
   const decoded = decodeUtf8(file.bytes);
@@ -55,7 +57,13 @@ export function readManifestFile(path: string): Result<ManifestSnapshot, Failure
   if (!rows.ok) return rows;
   const misplaced = misplacedFiles(rows.value, path, decoded.text);
   if (misplaced.length > 0) return fail(...misplaced);
-  return ok({ rows: rows.value, timeMs: file.stat.mtimeMs, stamp: stampOf(file.stat) });
+  return ok({
+    rows: rows.value,
+    timeMs: file.stat.mtimeMs,
+    stamp: stampOf(file.stat),
+    // The text lacks a byte order mark.
+    isAsRendered: file.bytes[0] !== 0xef && isAsRendered(decoded.text, rows.value),
+  });
 }
 
 /** The rows as they are now: the file folded with every claim and record. Fails when there is no manifest. */
@@ -79,8 +87,12 @@ export async function updateManifest(
   try {
     batch.place.make();
   } catch (error) {
-    return fail({ reason: 'file-unwritable', at: { file: batch.dir }, error: String(error) });
+    return fail(unwritable(error, batch.dir));
   }
+  const finish = (updated: RowsResult & { ok: true }): RowsResult => {
+    const after = afterwards(updated.value);
+    return after.ok ? updated : after;
+  };
   const locked = await holdingLock(batch, async () => {
     const snapshotMs = Date.now();
     const snapshot = emptyAsMissing(readManifestFile(batch.manifestPath));
@@ -90,15 +102,25 @@ export async function updateManifest(
     if (!folded.ok) return folded;
     const updated = await update(folded.value);
     if (!updated.ok) return updated;
+    if (updated.value === folded.value && isUntouched(snapshot.value, updated.value)) return finish(updated);
     // Later than everything just folded, too: the machine that wrote a record may be ahead of this one, and what is
     // decided now, knowing it, must not lose against it.
     const latest = Math.max(timeMs, latestTraceMs(batch));
     const written = writeManifestFile(batch, updated.value, laterThan(latest, snapshotMs));
-    if (!written.ok) return written;
-    const after = afterwards(updated.value);
-    return after.ok ? updated : after;
+    return written.ok ? finish(updated) : written;
   });
   return locked.ok ? locked.value : locked;
+}
+
+/**
+ * Whether the file says these rows already. Then it keeps its time, too: nothing that is known now changes a row that
+ * was written at that time, and nothing was decided since.
+ */
+function isUntouched(
+  { rows, isAsRendered: isOurs }: ManifestSnapshot,
+  folded: readonly ManifestRow[],
+): boolean {
+  return isOurs && folded.every((row, index) => row === rows?.[index]);
 }
 
 /** When the newest claim or record says that it was made; 0 without any. */
@@ -116,7 +138,7 @@ export async function holdingLock<T>(
   try {
     batch.place.check();
   } catch (error) {
-    return fail({ reason: 'file-unwritable', at: { file: batch.dir }, error: systemErrorText(error) });
+    return fail(unwritable(error, batch.dir));
   }
   const { lockPath: path, owner, ownerState, stop, warn: onWait } = batch;
   return withLock({ path, owner, ownerState, patienceMs: lockPatienceMs, stop, onWait }, inside);
@@ -148,18 +170,18 @@ export function writeManifestFile(
     faultPoint('mid-manifest');
     renameSync(temp, target);
     faultPoint('after-manifest');
-    return ok({ timeMs: stat.mtimeMs, stamp: stampOf(stat) });
+    return ok({ timeMs: stat.mtimeMs, stamp: stampOf(stat), isAsRendered: true });
   } catch (error) {
     // A full disk needs the room that the half-written file takes.
     discardTemp(temp);
-    return fail({ reason: 'file-unwritable', at: { file: batch.manifestPath }, error: String(error) });
+    return fail(unwritable(error, batch.manifestPath));
   }
 }
 
 /** A manifest without rows (a cut write of another tool) has nothing to lose, so it may be written anew. */
 function emptyAsMissing(snapshot: Result<ManifestSnapshot, Failure>): Result<ManifestSnapshot, Failure> {
   const isEmpty = !snapshot.ok && snapshot.failures.every(({ reason }) => reason === 'manifest-empty');
-  return isEmpty ? ok({ rows: undefined, timeMs: 0, stamp: '' }) : snapshot;
+  return isEmpty ? ok(noManifest) : snapshot;
 }
 
 /** Fails where claims or records can't be listed: without them, finished work would look undone. */
@@ -185,18 +207,5 @@ export function manifestStamp(path: string): string {
     return stampOf(statSync(path));
   } catch {
     return '';
-  }
-}
-
-/** As many links as the kernel follows. */
-const maxLinks = 40;
-
-/** The file that a path names in the end, also where that file is not there yet. */
-export function followLinks(path: string, left = maxLinks): string {
-  try {
-    if (left === 0 || !lstatSync(path).isSymbolicLink()) return path;
-    return followLinks(resolve(dirname(path), readlinkSync(path)), left - 1);
-  } catch {
-    return path;
   }
 }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { parsePlanDocument, type PlanDocument, renderPlanDocument } from '../../core/batch/plan-document.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import { unwritable } from '../../core/system-error.ts';
 import type { PlanStore, PlanWriting } from '../../ports/plan-store.ts';
 import { archiveBatch } from './archive.ts';
 import { faultPoint } from './fault-point.ts';
@@ -87,7 +88,7 @@ function attempting(file: string, work: () => void): Result<undefined, Failure> 
     work();
     return ok(undefined);
   } catch (error) {
-    return fail({ reason: 'file-unwritable', at: { file }, error: String(error) });
+    return fail(unwritable(error, file));
   }
 }
 

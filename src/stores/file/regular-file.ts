@@ -1,7 +1,7 @@
 // Reads files in places where anybody may have put something else: regular files only, and never waiting. Symlinks are
 // followed.
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs';
-import { isCode, systemErrorText } from './system-error.ts';
+import { isCode, systemErrorText } from '../../core/system-error.ts';
 
 export type RegularFile =
   | { readonly kind: 'read'; readonly bytes: Buffer; readonly stat: Stats }

@@ -1,7 +1,7 @@
 // New files under names that others can guess: made exclusively, so that nothing is ever written through a link that
 // somebody laid there.
 import { openSync, unlinkSync } from 'node:fs';
-import { isCode } from './system-error.ts';
+import { isCode } from '../../core/system-error.ts';
 
 /** Opens a file for writing that this call created; whatever has its name (a dead process's leftover) goes first. */
 export function openTemp(path: string, mode = 0o666): number {

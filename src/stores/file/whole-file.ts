@@ -3,8 +3,8 @@
 import { closeSync, existsSync, fdatasync, linkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isCode, naming } from '../../core/system-error.ts';
 import type { FixedPlace } from './fixed-place.ts';
-import { isCode, naming } from './system-error.ts';
 import { discardTemp, openTemp } from './temp-file.ts';
 
 export interface WholeFile {

@@ -1,0 +1,55 @@
+// Tells trouble of the system (disk full, no permission) from a bug of ours, by what was thrown. The one place that knows
+// how such errors look; does not know what was asked of the system.
+import type { Failure, FileRole } from './failure.ts';
+
+/** `code` is a string; `path` is there where the system was told one. */
+type SystemError = Error & { readonly code: string; readonly path?: string };
+
+/** As the system writes them, and as we do where we notice the same before it. `ERR_…` are Node's own. */
+const systemCode = /^E[A-Z0-9]+$/;
+/** Node's own words for what comes from outside: a NUL in a path that somebody wrote, a file that is too large to be read. */
+const outsideCodes = ['ERR_INVALID_ARG_VALUE', 'ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG'];
+
+/**
+ * False for a bug of ours, which is to be thrown on: also where Node has a code for it, such as `ERR_INVALID_ARG_TYPE`.
+ * Looks at the shape: an error may come from another realm.
+ */
+export function isSystemError(thrown: unknown): thrown is SystemError {
+  if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
+  const { code } = thrown;
+  if (typeof code !== 'string') return false;
+  return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
+}
+
+/** True when a thrown value is a system error with one of these codes. */
+export const isCode = (thrown: unknown, ...codes: readonly string[]): boolean =>
+  isSystemError(thrown) && codes.includes(thrown.code);
+
+/** What the system said, as one line; a bug of ours is thrown on. */
+export function systemErrorText(thrown: unknown): string {
+  if (!isSystemError(thrown)) throw thrown;
+  return thrown.message;
+}
+
+/** The path that a system error is about, where it names one. */
+export const pathOf = (thrown: unknown): string | undefined =>
+  isSystemError(thrown) ? thrown.path : undefined;
+
+/** The same error with the path that it is about: writing to an open file, the system names none. */
+export const naming = (thrown: unknown, path: string): unknown =>
+  isSystemError(thrown) && thrown.path === undefined ? Object.assign(thrown, { path }) : thrown;
+
+/** `file`, as the user knows it, could not be written; a bug of ours is thrown on. */
+export const unwritable = (thrown: unknown, file: string): Failure => ({
+  reason: 'file-unwritable',
+  at: { file },
+  error: systemErrorText(thrown),
+});
+
+/** `file`, as the user knows it, could not be read; a bug of ours is thrown on. */
+export const unreadable = (thrown: unknown, file: string, role: FileRole): Failure => ({
+  reason: 'file-unreadable',
+  at: { file },
+  role,
+  error: systemErrorText(thrown),
+});
