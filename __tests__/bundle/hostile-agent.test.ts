@@ -78,13 +78,15 @@ test('a leg whose workspace the agent deletes is red, says why, and leaves nothi
 test('a leg that was killed after its agent had broken muster.yml leaves its record all the same, redacted', async () => {
   await using service = await startResultsService();
   const worker =
-    'echo "x: [" > muster.yml; echo "my key is $MODEL_KEY"; echo > started; while :; do sleep 0.1; done';
+    'echo "x: [" > muster.yml; echo "my key is $MODEL_KEY"; while :; do sleep 0.1; done';
   const told = await planned(service, worker);
   using job = new GroupJob(service);
   job.worker(worker);
   const inputs = { command: 'shard', leg: '1', 'agent-env': agentEnv, ...told };
   const running = job.rig.startStep(inputs, job.env());
-  await waitUntil('the agent to start', () => job.rig.exists(job.rig.inside('started')));
+  const logged = job.rig.inside('_batches/run-logs/shard_002.log');
+  const hasLogged = (): boolean => job.rig.exists(logged) && job.rig.read(logged).includes('my key is');
+  await waitUntil('what the agent says to be in its log', hasLogged);
   running.kill('SIGKILL');
   await running.ended;
   expect(job.rig.read('github_state')).not.toContain(key);

@@ -115,7 +115,7 @@ export const modules = {
         }
         var failure_findings = __webpack_require__(72185);
         var leftovers = __webpack_require__(84608);
-        var open_run = __webpack_require__(75716);
+        var open_run = __webpack_require__(81835);
         var batch_report = __webpack_require__(60043);
         var exec_helper = __webpack_require__(82717);
         var action_outcome = __webpack_require__(6513);

@@ -383,7 +383,6 @@ export const modules = {
             R: ()=>runProcess
         });
         var external_node_child_process_ = __webpack_require__(31421);
-        var promises_ = __webpack_require__(58500);
         var timer_limit = __webpack_require__(50035);
         var process_table = __webpack_require__(41220);
         ;
@@ -507,6 +506,7 @@ export const modules = {
                 return `work dir '${cwd}' is missing or closed to us`;
             }
         }
+        var promises_ = __webpack_require__(58500);
         ;
         async function stopTree(of, graceMs, seen = new Map()) {
             const members = new Set((0, process_members.h8)(of, seen));
@@ -534,7 +534,6 @@ export const modules = {
                 signal: null,
                 leftovers: 0
             };
-            await (0, promises_.setImmediate)();
             if (spec.signal.aborted) return end({
                 outcome: 'cancelled',
                 ...nothing

@@ -1341,7 +1341,7 @@ export const modules = {
         var guarded_runner = __webpack_require__(44577);
         var manifest_path = __webpack_require__(93381);
         var node_clock = __webpack_require__(31739);
-        var open_run = __webpack_require__(75716);
+        var open_run = __webpack_require__(81835);
         ;
         async function openLeg(options) {
             const { artifacts, group, sealDigest, settings, env, emit, stop } = options;

@@ -4588,7 +4588,7 @@ const loadCommand = {
             __nccwpck_require__.e(4960),
             __nccwpck_require__.e(4930),
             __nccwpck_require__.e(4901),
-            __nccwpck_require__.e(712),
+            __nccwpck_require__.e(7803),
             __nccwpck_require__.e(2686)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46702))).runCommand(context),
     verify: async (context)=>(await Promise.all([
@@ -4615,7 +4615,7 @@ const loadCommand = {
             __nccwpck_require__.e(4960),
             __nccwpck_require__.e(2563),
             __nccwpck_require__.e(4930),
-            __nccwpck_require__.e(712),
+            __nccwpck_require__.e(7803),
             __nccwpck_require__.e(7049),
             __nccwpck_require__.e(7933)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 63461))).shardCommand(context),

@@ -26,7 +26,6 @@ import { keepHeapSmall } from './keep-heap-small.ts';
 import { nodeClock } from './node-clock.ts';
 import { openBatch } from './open-batch.ts';
 import { openPlanAndItems } from './open-items.ts';
-import { optimizeLate } from './optimize-late.ts';
 import { openPlannedPrompts, planStamp } from './planned-prompts.ts';
 
 export interface OpenRunOptions {
@@ -73,7 +72,6 @@ export async function openRun(options: OpenRunOptions): Promise<Result<OpenedRun
     ...options.guards,
   });
   if (!runner.ok) return runner;
-  optimizeLate();
   return ok({
     batch,
     request: {

@@ -122,14 +122,6 @@ describe('a program that can’t start', () => {
     expect(exit).toMatchObject({ outcome: 'cancelled', exitCode: null });
     expect(existsSync(join(folder, 'started'))).toBe(false);
   });
-
-  test('is not tried when the stop comes in the turn in which it was to begin', async () => {
-    const controller = new AbortController();
-    const ended = sh('touch started', { signal: controller.signal });
-    controller.abort();
-    expect((await ended).exit).toMatchObject({ outcome: 'cancelled', exitCode: null });
-    expect(existsSync(join(folder, 'started'))).toBe(false);
-  });
 });
 
 describe('a stop', () => {

@@ -1,7 +1,6 @@
 // Runs one program to its end: prompt in, output to the log, time limits, and nothing of it left behind. Knows no agent.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { longestTimerMs } from '../../core/timer-limit.ts';
 import { descendants } from './descendants.ts';
 import { killMembers } from './leftovers.ts';
@@ -65,9 +64,6 @@ export async function runProcess(spec: ProcessSpec): Promise<ProcessExit> {
     durationMs: Math.round(performance.now() - begin),
   });
   const nothing = { exitCode: null, signal: null, leftovers: 0 };
-  // Attempts that begin in one turn of the loop start their programs one right after the other: the system copies each page
-  // that we write to after a start, and between two starts in a row there is little to write.
-  await nextTurn();
   if (spec.signal.aborted) return end({ outcome: 'cancelled', ...nothing });
 
   const started = await start(spec);
