@@ -77,8 +77,7 @@ test('a leg whose workspace the agent deletes is red, says why, and leaves nothi
 
 test('a leg that was killed after its agent had broken muster.yml leaves its record all the same, redacted', async () => {
   await using service = await startResultsService();
-  const worker =
-    'echo "x: [" > muster.yml; echo "my key is $MODEL_KEY"; while :; do sleep 0.1; done';
+  const worker = 'echo "x: [" > muster.yml; echo "my key is $MODEL_KEY"; while :; do sleep 0.1; done';
   const told = await planned(service, worker);
   using job = new GroupJob(service);
   job.worker(worker);
