@@ -1,6 +1,6 @@
 // What may stand in a batch dir in the place of its files: torn, of another kind, or in the way.
 import { execFileSync } from 'node:child_process';
-import { lutimesSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lutimesSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { currentOwner } from '../../src/runners/process/identity.ts';
 import { plannedBatch, shellRun } from '../rigs/temp-batch.ts';
@@ -35,6 +35,21 @@ describe('a FIFO is refused and never waited for', () => {
     const ended = await batch.run(args);
     expect(ended.stderr).toContain('not a file');
     expect(ended.code).not.toBe(70);
+  });
+});
+
+describe('a sparse file that is longer than any text is refused unread', () => {
+  test.each([
+    ['_batches/manifest.tsv', ['status'], 3],
+    ['_batches/records/shard_001.1.json', ['status'], 0],
+    ['_batches/plan.json', ['status'], 0],
+    ['items.tsv', ['verify', '--items', 'items.tsv'], 3],
+  ])('%s', async (name, args, code) => {
+    using batch = await plannedBatch(1);
+    await batch.must(...shellRun(worker));
+    truncateSync(batch.path(name), 600_000_000);
+    const ended = await batch.run(args);
+    expect([ended.code, ended.stderr]).toEqual([code, expect.stringContaining('larger than 512MB')]);
   });
 });
 

@@ -132,6 +132,13 @@ describe('what is checked', () => {
     ]);
   });
 
+  test('a limit above the longest text there can be is refused before a file is read', async () => {
+    using batch = batchOf(1);
+    const { code, stderr } = await batch.run([...verify, '--max-file-bytes', '600MB']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('at most 512MB')]);
+    expect((await batch.run([...verify, '--max-file-bytes', '512MB'])).code).toBe(0);
+  });
+
   test('schemas for outputs and QC, of the batch and of one item', async () => {
     using batch = new TempBatch();
     batch.write(

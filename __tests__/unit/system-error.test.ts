@@ -34,6 +34,10 @@ test.each([
     Object.assign(new Error('a folder'), { code: 'ERR_FS_EISDIR', syscall: 'rm' }),
   ],
   ['a NUL in a path', thrownBy(() => openSync('a\0b', 'r'))],
+  [
+    'a machine without the memory for it',
+    Object.assign(new Error('Failed to allocate memory'), { code: 'ERR_MEMORY_ALLOCATION_FAILED' }),
+  ],
   ['a process that is not there', thrownBy(() => process.kill(2 ** 30, 0))],
   ['what we notice before the system does', Object.assign(new Error('moved'), { code: 'ELOOP' })],
   ['an error of another realm', runInNewContext("Object.assign(new Error('full'), { code: 'ENOSPC' })")],

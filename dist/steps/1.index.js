@@ -280,7 +280,7 @@ export const modules = {
                 coveredBy.fill(index + 1, start, end);
                 ranges.set(shard, items.slice(start, end));
             }
-            return failures.length > 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)(...failures) : (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(ranges);
+            return failures.length > 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.wf)(failures) : (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(ranges);
         }
         function unplannedItems(rows, items) {
             const rangeOf = openRanges(items);
@@ -510,12 +510,15 @@ export const modules = {
             const rows = store.readRows();
             if (!rows.ok) return rows;
             const selected = shard === undefined ? rows.value : rows.value.filter((row)=>row.shardId === shard);
-            if (shard !== undefined && selected.length === 0) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_5__.f)((0, _core_batch_unknown_shard_js__WEBPACK_IMPORTED_MODULE_2__.x)(shard, rows.value.map(({ shardId })=>shardId), store.manifestPath));
+            if (shard !== undefined && selected.length === 0) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_5__.fJ)((0, _core_batch_unknown_shard_js__WEBPACK_IMPORTED_MODULE_2__.x)(shard, rows.value.map(({ shardId })=>shardId), store.manifestPath));
             const ranges = (0, _core_batch_ranges_js__WEBPACK_IMPORTED_MODULE_6__.FP)(selected, items, itemsFile);
             const unplanned = shard === undefined ? (0, _core_batch_ranges_js__WEBPACK_IMPORTED_MODULE_6__.gE)(rows.value, items, itemsFile) : undefined;
             if (!ranges.ok || unplanned !== undefined) {
-                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_5__.f)(...ranges.ok ? [] : ranges.failures, ...unplanned === undefined ? [] : [
-                    unplanned
+                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_5__.wf)([
+                    ...ranges.ok ? [] : ranges.failures,
+                    ...unplanned === undefined ? [] : [
+                        unplanned
+                    ]
                 ]);
             }
             const chosen = shard === undefined ? items : ranges.value.get(shard) ?? [];

@@ -30,7 +30,7 @@ export const modules = {
         var plan_seal = __webpack_require__(23722);
         var state_bundle = __webpack_require__(56797);
         var result = __webpack_require__(30315);
-        var plan_batch = __webpack_require__(17257);
+        var plan_batch = __webpack_require__(66393);
         var real_workdir = __webpack_require__(51024);
         var carried_records = __webpack_require__(90804);
         var fetch_plan = __webpack_require__(19793);
@@ -50,8 +50,8 @@ export const modules = {
             if (!created.ok) return created;
             if (created.value.kind === 'created') return (0, result.ok)(undefined);
             const { trouble } = created.value;
-            if (trouble !== undefined) return (0, result.f)((0, unfinished.M)(name, trouble));
-            return (0, result.f)({
+            if (trouble !== undefined) return (0, result.fJ)((0, unfinished.M)(name, trouble));
+            return (0, result.fJ)({
                 reason: 'artifact-refused',
                 artifact: name,
                 entry: '',
@@ -115,7 +115,7 @@ export const modules = {
             warnings.push(...planned.value.warnings);
             const root = (0, real_workdir.P)(plan.workdir);
             const current = store.readRows();
-            if (!root.ok || !current.ok) return (0, result.f)(...[
+            if (!root.ok || !current.ok) return (0, result.wf)([
                 root,
                 current
             ].flatMap((part)=>part.ok ? [] : part.failures));
@@ -140,7 +140,7 @@ export const modules = {
             const rows = reopened.value;
             const members = rows.filter((row)=>row.status !== 'skipped').length;
             const impossible = (0, policy_failure.T)(request.policy, members, request.isVerifying);
-            if (impossible !== undefined) return (0, result.f)(impossible);
+            if (impossible !== undefined) return (0, result.fJ)(impossible);
             const shards = rows.filter((row)=>!isDone(row) && row.status !== 'skipped').map((row)=>row.shardId);
             const legs = (0, groups_legs.DS)(shards, request.maxLegs);
             const open = {
@@ -164,7 +164,7 @@ export const modules = {
             });
             if (artifacts !== undefined) {
                 const tooMuch = keptFailure(group, request.runAttempt, carried, request.maxKeptBytes ?? bundle_size.aw);
-                if (tooMuch !== undefined) return (0, result.f)(tooMuch);
+                if (tooMuch !== undefined) return (0, result.fJ)(tooMuch);
                 const left = await leavePlan(request, artifacts, files);
                 if (!left.ok) return left;
             }
@@ -333,6 +333,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             _: ()=>decodeUtf8
         });
+        var _system_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26096);
         function decodeUtf8(bytes, options = {}) {
             const decoder = new TextDecoder('utf-8', {
                 fatal: true,
@@ -343,7 +344,8 @@ export const modules = {
                     ok: true,
                     text: decoder.decode(bytes)
                 };
-            } catch  {
+            } catch (error) {
+                if ((0, _system_error_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
                 return {
                     ok: false,
                     ...firstBadByte(bytes)
@@ -510,7 +512,7 @@ export const modules = {
             return `${JSON.stringify(head, null, 1).slice(0, -2)},\n "shards": [\n${lines}\n]}\n`;
         }
         function decodeOpenPlan(text, artifact) {
-            const why = (reason)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+            const why = (reason)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
                     reason: 'artifact-refused',
                     artifact,
                     entry: openPlanName,
@@ -601,17 +603,17 @@ export const modules = {
                 ...files
             ];
             const plan = all.find(({ path })=>path === planName)?.bytes;
-            if (plan === undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)('it has no plan');
+            if (plan === undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)('it has no plan');
             const parsed = (0, _batch_plan_document_js__WEBPACK_IMPORTED_MODULE_1__.Ey)(textOf(plan), {
                 file: planName
             });
-            if (!parsed.ok) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)('its plan is malformed');
+            if (!parsed.ok) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)('its plan is malformed');
             const spent = Object.values(parsed.value.archivedAttempts ?? {});
-            if (spent.some((attempt)=>attempt > _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_2__.Mr)) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)('its plan tells of more attempts than there can be');
+            if (spent.some((attempt)=>attempt > _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_2__.Mr)) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)('its plan tells of more attempts than there can be');
             const work = carriedWork(all, '');
             for (const [name, bytes] of work.records){
                 const why = whyNoRecord(name, bytes);
-                if (why !== undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)(`its record ${JSON.stringify(name)}: ${why}`);
+                if (why !== undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(`its record ${JSON.stringify(name)}: ${why}`);
             }
             return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)({
                 plan,
@@ -630,6 +632,7 @@ export const modules = {
     }),
     26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            $N: ()=>codeOf,
             O$: ()=>unreadable,
             Or: ()=>isSystemError,
             XM: ()=>pathOf,
@@ -642,12 +645,16 @@ export const modules = {
         const outsideCodes = [
             'ERR_INVALID_ARG_VALUE',
             'ERR_FS_FILE_TOO_LARGE',
-            'ERR_STRING_TOO_LONG'
+            'ERR_STRING_TOO_LONG',
+            'ERR_MEMORY_ALLOCATION_FAILED'
         ];
+        function codeOf(thrown) {
+            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
+            return typeof thrown.code === 'string' ? thrown.code : undefined;
+        }
         function isSystemError(thrown) {
-            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
-            const { code } = thrown;
-            if (typeof code !== 'string') return false;
+            const code = codeOf(thrown);
+            if (code === undefined) return false;
             return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
         }
         const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);
@@ -821,14 +828,14 @@ export const modules = {
                 if (isAllThere || patience === undefined || look === looks) break;
                 await new Promise((resolve)=>void patience.clock.after(patience.ms / (looks - 1), resolve));
             }
-            if (refused.size > 0) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.f)(...[
+            if (refused.size > 0) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.wf)([
                 ...refused.values()
             ].flat());
             const artifact = (0, _core_groups_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__.Cs)(group, {
                 kind: 'plan',
                 runAttempt
             });
-            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.f)({
+            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.fJ)({
                 reason: 'artifact-refused',
                 artifact,
                 entry: '',
@@ -851,7 +858,7 @@ export const modules = {
             const files = await artifacts.read(info);
             if (!files.ok) return files;
             const found = (0, _core_groups_plan_seal_js__WEBPACK_IMPORTED_MODULE_3__.f)(files.value);
-            if (expected !== undefined && found !== expected) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.f)({
+            if (expected !== undefined && found !== expected) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.fJ)({
                 reason: 'plan-foreign',
                 expected,
                 found
@@ -864,7 +871,7 @@ export const modules = {
             }) : plan;
         }
         function readPlan(files, artifact, group) {
-            const refused = (entry, why)=>(0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.f)({
+            const refused = (entry, why)=>(0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.fJ)({
                     reason: 'artifact-refused',
                     artifact,
                     entry,

@@ -55,7 +55,7 @@ export const modules = {
                     await pause(clock, Math.min(pauseMs * (0.5 + Math.random() / 2), Math.max(0, deadline - clock.now())));
                 }
             }
-            return (0, result.f)({
+            return (0, result.fJ)({
                 reason: 'service-unavailable',
                 service,
                 operation,
@@ -102,24 +102,24 @@ export const modules = {
             try {
                 manifest = JSON.parse(text);
             } catch  {
-                return (0, result.f)('its manifest is cut off');
+                return (0, result.fJ)('its manifest is cut off');
             }
             const known = Object(manifest);
-            if (known['format'] !== packFormat) return (0, result.f)(`its format is ${JSON.stringify(known['format'])}, expected ${JSON.stringify(packFormat)}`);
-            if (of !== undefined && known['of'] !== of) return (0, result.f)(`it was made for ${JSON.stringify(known['of'])}`);
-            if (`${JSON.stringify(manifest)}\n` !== text) return (0, result.f)('its manifest was changed');
+            if (known['format'] !== packFormat) return (0, result.fJ)(`its format is ${JSON.stringify(known['format'])}, expected ${JSON.stringify(packFormat)}`);
+            if (of !== undefined && known['of'] !== of) return (0, result.fJ)(`it was made for ${JSON.stringify(known['of'])}`);
+            if (`${JSON.stringify(manifest)}\n` !== text) return (0, result.fJ)('its manifest was changed');
             const entries = known['files'];
-            if (!Array.isArray(entries)) return (0, result.f)('its manifest names no files');
+            if (!Array.isArray(entries)) return (0, result.fJ)('its manifest names no files');
             const files = [];
             const seen = new Set();
             let at = 0;
             for (const entry of entries){
                 const { path, size, sha256 } = Object(entry);
-                if (typeof path !== 'string' || typeof size !== 'number' || !(size >= 0)) return (0, result.f)('its manifest is malformed');
+                if (typeof path !== 'string' || typeof size !== 'number' || !(size >= 0)) return (0, result.fJ)('its manifest is malformed');
                 const why = whyNotContained(path) ?? (seen.has(path) ? 'it comes twice' : undefined);
-                if (why !== undefined) return (0, result.f)(`its file ${JSON.stringify(path)}: ${why}`);
+                if (why !== undefined) return (0, result.fJ)(`its file ${JSON.stringify(path)}: ${why}`);
                 const content = bytes.subarray(at, at + size);
-                if (content.length !== size || (0, external_node_crypto_.hash)('sha256', content) !== sha256) return (0, result.f)(`its file ${JSON.stringify(path)} is damaged`);
+                if (content.length !== size || (0, external_node_crypto_.hash)('sha256', content) !== sha256) return (0, result.fJ)(`its file ${JSON.stringify(path)} is damaged`);
                 seen.add(path);
                 files.push({
                     path,
@@ -128,8 +128,8 @@ export const modules = {
                 at += size;
             }
             const nested = nestedPath(seen);
-            if (nested !== undefined) return (0, result.f)(`its file ${JSON.stringify(nested)} lies below a file`);
-            return at === bytes.length ? (0, result.ok)(files) : (0, result.f)('it holds more bytes than its manifest says');
+            if (nested !== undefined) return (0, result.fJ)(`its file ${JSON.stringify(nested)} lies below a file`);
+            return at === bytes.length ? (0, result.ok)(files) : (0, result.fJ)('it holds more bytes than its manifest says');
         }
         function nestedPath(paths) {
             for (const path of paths)for(let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))if (paths.has(path.slice(0, end))) return path;
@@ -213,6 +213,7 @@ export const modules = {
             process.stdout.write = ours;
         }
         var external_node_zlib_ = __webpack_require__(38522);
+        var system_error = __webpack_require__(26096);
         ;
         const defaultUnpackLimits = {
             packedBytes: 512 * 2 ** 20,
@@ -279,7 +280,7 @@ export const modules = {
                 return (0, result.ok)(files);
             } catch (error) {
                 const entry = error instanceof Refusal ? error.entry : entryName;
-                return (0, result.f)({
+                return (0, result.fJ)({
                     reason: 'artifact-refused',
                     artifact,
                     entry,
@@ -315,11 +316,10 @@ export const modules = {
                     chunkSize
                 });
             } catch (error) {
-                const isTooLong = error.code === 'ERR_BUFFER_TOO_LARGE';
+                const isTooLong = (0, system_error.$N)(error) === 'ERR_BUFFER_TOO_LARGE';
                 throw new Refusal(name, isTooLong ? 'not of the size that it says' : 'damaged');
             }
         }
-        var system_error = __webpack_require__(26096);
         ;
         function writeBundle(folder, of, files) {
             (0, external_node_fs_.mkdirSync)(folder, {
@@ -371,7 +371,7 @@ export const modules = {
                 paths = files.length > bundleAbove ? writeBundle(folder.path, name, files) : writeFiles(folder.path, files);
             } catch (error) {
                 folder?.remove();
-                return (0, result.f)((0, system_error.mP)(error, folder?.path ?? 'the temp folder of the runner'));
+                return (0, result.fJ)((0, system_error.mP)(error, folder?.path ?? 'the temp folder of the runner'));
             }
             const laid = folder;
             const removeIfDone = ()=>{
@@ -466,7 +466,7 @@ export const modules = {
             const read = async (artifact, limits)=>{
                 const { name, id, size, digest = '' } = artifact;
                 const why = `more than ${unpackLimits.packedBytes} bytes`;
-                const tooLarge = (0, result.f)({
+                const tooLarge = (0, result.fJ)({
                     reason: 'artifact-refused',
                     artifact: name,
                     entry: '',
@@ -490,7 +490,7 @@ export const modules = {
                     case 'too-large':
                         return tooLarge;
                     case 'mismatch':
-                        return (0, result.f)({
+                        return (0, result.fJ)({
                             reason: 'digest-mismatch',
                             what: `artifact ${name}`,
                             expected: digest,
@@ -588,7 +588,7 @@ export const modules = {
             const unpacked = await unpackZip(artifact, zip, limits);
             const bundle = unpacked.ok ? unpackFiles(unpacked.value, artifact) : undefined;
             if (bundle === undefined) return unpacked;
-            return bundle.ok ? bundle : (0, result.f)({
+            return bundle.ok ? bundle : (0, result.fJ)({
                 reason: 'artifact-refused',
                 artifact,
                 entry: '',
@@ -669,7 +669,7 @@ export const modules = {
                 return (0, result.ok)(found.toSorted((one, other)=>other.generation - one.generation));
             };
             const load = async (key, prefix)=>{
-                const refused = (why)=>(0, result.f)({
+                const refused = (why)=>(0, result.fJ)({
                         reason: 'state-refused',
                         key,
                         why
@@ -694,7 +694,7 @@ export const modules = {
                             }
                             refusals.push(...loaded.failures);
                         }
-                        return refusals.length === 0 ? (0, result.ok)(undefined) : (0, result.f)(...refusals);
+                        return refusals.length === 0 ? (0, result.ok)(undefined) : (0, result.wf)(refusals);
                     }),
                 save: (key, files)=>guarded(`save ${key}`, async ()=>{
                         if (!cacheAccess(process.env).mayWrite) return (0, result.ok)('not-saved');
@@ -745,17 +745,17 @@ export const modules = {
                     maxOutputLength: unpackedLimit
                 });
             } catch (error) {
-                return (0, result.f)(`it can't be unpacked: ${error.code ?? String(error)}`);
+                return (0, result.fJ)(`it can't be unpacked: ${(0, system_error.$N)(error) ?? String(error)}`);
             }
             const border = content.indexOf(0x0a) + 1;
-            return border === 0 ? (0, result.f)('it has no manifest') : decodePack(content.subarray(0, border), content.subarray(border), of);
+            return border === 0 ? (0, result.fJ)('it has no manifest') : decodePack(content.subarray(0, border), content.subarray(border), of);
         }
         async function guarded(operation, work) {
             try {
                 return await work();
             } catch (error) {
                 const text = error instanceof Error ? error.message : String(error);
-                return (0, result.f)({
+                return (0, result.fJ)({
                     reason: 'service-unavailable',
                     service: 'cache',
                     operation,
@@ -768,7 +768,7 @@ export const modules = {
         ;
         const groupOf = ({ values, configFile })=>values.group ?? (0, group_id.s)(configFile ?? '');
         function openArtifacts({ env, job, inputs }) {
-            if (!job.hasService) return (0, result.f)({
+            if (!job.hasService) return (0, result.fJ)({
                 reason: 'service-unavailable',
                 service: 'artifacts',
                 operation: 'open',
@@ -891,7 +891,7 @@ export const modules = {
             return `${JSON.stringify(head, null, 1).slice(0, -2)},\n "shards": [\n${lines}\n]}\n`;
         }
         function parsePlanDocument(text, at) {
-            const broken = (error)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+            const broken = (error)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
                     reason: 'file-unreadable',
                     at,
                     role: 'plan',
@@ -907,7 +907,7 @@ export const modules = {
             const plan = value;
             if (typeof plan.format !== 'string') return broken('no "format"');
             if (plan.format !== 'muster.plan/1') {
-                return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+                return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
                     reason: 'format-too-new',
                     at,
                     role: 'plan',
@@ -990,7 +990,7 @@ export const modules = {
                 coveredBy.fill(index + 1, start, end);
                 ranges.set(shard, items.slice(start, end));
             }
-            return failures.length > 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)(...failures) : (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(ranges);
+            return failures.length > 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.wf)(failures) : (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(ranges);
         }
         function unplannedItems(rows, items) {
             const rangeOf = openRanges(items);
@@ -1328,7 +1328,7 @@ export const modules = {
                 for(let length = 0;;){
                     const wanted = Math.max(stats.size, length) + 1;
                     if (wanted > buffer.length) {
-                        const larger = Buffer.allocUnsafe(Math.min(maxBytes + 1, wanted * 2));
+                        const larger = Buffer.allocUnsafe(Math.min(maxBytes + 1, Math.max(wanted, buffer.length * 2)));
                         buffer.copy(larger, 0, 0, length);
                         buffer = larger;
                     }
@@ -1435,7 +1435,7 @@ export const modules = {
                     undo
                 });
             } catch (error) {
-                return (0, result.f)((0, system_error.mP)(error, (0, external_node_path_.join)(dir, 'archive')));
+                return (0, result.fJ)((0, system_error.mP)(error, (0, external_node_path_.join)(dir, 'archive')));
             }
         }
         function nextArchive(archiveDir) {
@@ -1490,7 +1490,7 @@ export const modules = {
             return {
                 read () {
                     const plan = readStanding();
-                    return (0, external_node_fs_.existsSync)(next) ? (0, result.f)({
+                    return (0, external_node_fs_.existsSync)(next) ? (0, result.fJ)({
                         reason: 'plan-unfinished',
                         file: next
                     }) : plan;
@@ -1532,7 +1532,7 @@ export const modules = {
                 work();
                 return (0, result.ok)(undefined);
             } catch (error) {
-                return (0, result.f)((0, system_error.mP)(error, file));
+                return (0, result.fJ)((0, system_error.mP)(error, file));
             }
         }
         function writeTemp(path, text) {
@@ -1566,7 +1566,7 @@ export const modules = {
             const file = (0, regular_file.X)(path);
             if (file.kind === 'missing') return (0, result.ok)(undefined);
             if (file.kind === 'read') return (0, result.ok)(file.bytes.toString('utf8'));
-            return (0, result.f)({
+            return (0, result.fJ)({
                 reason: 'file-unreadable',
                 at: {
                     file: path

@@ -11,7 +11,7 @@ export const modules = {
         });
         var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49014);
         var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30315);
-        var _engine_plan_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17257);
+        var _engine_plan_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66393);
         var _github_failure_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72185);
         var _present_plan_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69647);
         var _wire_plan_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19095);
@@ -408,7 +408,7 @@ export const modules = {
             return `${JSON.stringify(head, null, 1).slice(0, -2)},\n "shards": [\n${lines}\n]}\n`;
         }
         function parsePlanDocument(text, at) {
-            const broken = (error)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+            const broken = (error)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
                     reason: 'file-unreadable',
                     at,
                     role: 'plan',
@@ -424,7 +424,7 @@ export const modules = {
             const plan = value;
             if (typeof plan.format !== 'string') return broken('no "format"');
             if (plan.format !== 'muster.plan/1') {
-                return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+                return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
                     reason: 'format-too-new',
                     at,
                     role: 'plan',
@@ -507,7 +507,7 @@ export const modules = {
                 coveredBy.fill(index + 1, start, end);
                 ranges.set(shard, items.slice(start, end));
             }
-            return failures.length > 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)(...failures) : (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(ranges);
+            return failures.length > 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.wf)(failures) : (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(ranges);
         }
         function unplannedItems(rows, items) {
             const rangeOf = openRanges(items);
@@ -663,7 +663,7 @@ export const modules = {
                 for(let length = 0;;){
                     const wanted = Math.max(stats.size, length) + 1;
                     if (wanted > buffer.length) {
-                        const larger = Buffer.allocUnsafe(Math.min(maxBytes + 1, wanted * 2));
+                        const larger = Buffer.allocUnsafe(Math.min(maxBytes + 1, Math.max(wanted, buffer.length * 2)));
                         buffer.copy(larger, 0, 0, length);
                         buffer = larger;
                     }
@@ -770,7 +770,7 @@ export const modules = {
                     undo
                 });
             } catch (error) {
-                return (0, result.f)((0, system_error.mP)(error, (0, external_node_path_.join)(dir, 'archive')));
+                return (0, result.fJ)((0, system_error.mP)(error, (0, external_node_path_.join)(dir, 'archive')));
             }
         }
         function nextArchive(archiveDir) {
@@ -825,7 +825,7 @@ export const modules = {
             return {
                 read () {
                     const plan = readStanding();
-                    return (0, external_node_fs_.existsSync)(next) ? (0, result.f)({
+                    return (0, external_node_fs_.existsSync)(next) ? (0, result.fJ)({
                         reason: 'plan-unfinished',
                         file: next
                     }) : plan;
@@ -867,7 +867,7 @@ export const modules = {
                 work();
                 return (0, result.ok)(undefined);
             } catch (error) {
-                return (0, result.f)((0, system_error.mP)(error, file));
+                return (0, result.fJ)((0, system_error.mP)(error, file));
             }
         }
         function writeTemp(path, text) {
@@ -901,7 +901,7 @@ export const modules = {
             const file = (0, regular_file.X)(path);
             if (file.kind === 'missing') return (0, result.ok)(undefined);
             if (file.kind === 'read') return (0, result.ok)(file.bytes.toString('utf8'));
-            return (0, result.f)({
+            return (0, result.fJ)({
                 reason: 'file-unreadable',
                 at: {
                     file: path

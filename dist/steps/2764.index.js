@@ -395,7 +395,7 @@ export const modules = {
                 places = (await gitIn(folder, run, limitMs)(command)).toString('utf8').split('\n');
             } catch (error) {
                 if (!(error instanceof GitError)) throw error;
-                return isNoTree(error) ? (0, result.ok)(undefined) : (0, result.f)({
+                return isNoTree(error) ? (0, result.ok)(undefined) : (0, result.fJ)({
                     reason: 'helper-failed',
                     error: error.message
                 });
@@ -409,7 +409,7 @@ export const modules = {
                 }, run, limitMs));
             } catch (error) {
                 const text = error instanceof GitError ? error.message : (0, system_error.f9)(error);
-                return (0, result.f)({
+                return (0, result.fJ)({
                     reason: 'helper-failed',
                     error: text
                 });

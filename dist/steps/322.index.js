@@ -155,6 +155,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             _: ()=>decodeUtf8
         });
+        var _system_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26096);
         function decodeUtf8(bytes, options = {}) {
             const decoder = new TextDecoder('utf-8', {
                 fatal: true,
@@ -165,7 +166,8 @@ export const modules = {
                     ok: true,
                     text: decoder.decode(bytes)
                 };
-            } catch  {
+            } catch (error) {
+                if ((0, _system_error_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
                 return {
                     ok: false,
                     ...firstBadByte(bytes)
@@ -213,6 +215,7 @@ export const modules = {
     }),
     26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            $N: ()=>codeOf,
             O$: ()=>unreadable,
             Or: ()=>isSystemError,
             XM: ()=>pathOf,
@@ -225,12 +228,16 @@ export const modules = {
         const outsideCodes = [
             'ERR_INVALID_ARG_VALUE',
             'ERR_FS_FILE_TOO_LARGE',
-            'ERR_STRING_TOO_LONG'
+            'ERR_STRING_TOO_LONG',
+            'ERR_MEMORY_ALLOCATION_FAILED'
         ];
+        function codeOf(thrown) {
+            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
+            return typeof thrown.code === 'string' ? thrown.code : undefined;
+        }
         function isSystemError(thrown) {
-            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
-            const { code } = thrown;
-            if (typeof code !== 'string') return false;
+            const code = codeOf(thrown);
+            if (code === undefined) return false;
             return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
         }
         const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);
@@ -331,7 +338,7 @@ export const modules = {
             try {
                 return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(await store.records.write(record));
             } catch (error) {
-                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.f)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.XM)(error) ?? `${claim.shard}.${claim.attempt}.json`));
+                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.XM)(error) ?? `${claim.shard}.${claim.attempt}.json`));
             }
         }
     }),

@@ -98,7 +98,7 @@ export const modules = {
             return `${JSON.stringify(head, null, 1).slice(0, -2)},\n "shards": [\n${lines}\n]}\n`;
         }
         function parsePlanDocument(text, at) {
-            const broken = (error)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+            const broken = (error)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
                     reason: 'file-unreadable',
                     at,
                     role: 'plan',
@@ -114,7 +114,7 @@ export const modules = {
             const plan = value;
             if (typeof plan.format !== 'string') return broken('no "format"');
             if (plan.format !== 'muster.plan/1') {
-                return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+                return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
                     reason: 'format-too-new',
                     at,
                     role: 'plan',
@@ -232,7 +232,7 @@ export const modules = {
                     undo
                 });
             } catch (error) {
-                return (0, result.f)((0, system_error.mP)(error, (0, external_node_path_.join)(dir, 'archive')));
+                return (0, result.fJ)((0, system_error.mP)(error, (0, external_node_path_.join)(dir, 'archive')));
             }
         }
         function nextArchive(archiveDir) {
@@ -287,7 +287,7 @@ export const modules = {
             return {
                 read () {
                     const plan = readStanding();
-                    return (0, external_node_fs_.existsSync)(next) ? (0, result.f)({
+                    return (0, external_node_fs_.existsSync)(next) ? (0, result.fJ)({
                         reason: 'plan-unfinished',
                         file: next
                     }) : plan;
@@ -329,7 +329,7 @@ export const modules = {
                 work();
                 return (0, result.ok)(undefined);
             } catch (error) {
-                return (0, result.f)((0, system_error.mP)(error, file));
+                return (0, result.fJ)((0, system_error.mP)(error, file));
             }
         }
         function writeTemp(path, text) {
@@ -363,7 +363,7 @@ export const modules = {
             const file = (0, regular_file.X)(path);
             if (file.kind === 'missing') return (0, result.ok)(undefined);
             if (file.kind === 'read') return (0, result.ok)(file.bytes.toString('utf8'));
-            return (0, result.f)({
+            return (0, result.fJ)({
                 reason: 'file-unreadable',
                 at: {
                     file: path
@@ -380,6 +380,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var _core_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26096);
+        var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59327);
         const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
         const noFile = {
             kind: 'other',
@@ -408,11 +409,16 @@ export const modules = {
             }
             try {
                 const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
-                return stat.isFile() ? {
+                if (!stat.isFile()) return noFile;
+                if (stat.size > _core_text_limit_js__WEBPACK_IMPORTED_MODULE_2__.vV) return {
+                    kind: 'unreadable',
+                    error: _core_text_limit_js__WEBPACK_IMPORTED_MODULE_2__.sb
+                };
+                return {
                     kind: 'read',
                     bytes: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd),
                     stat
-                } : noFile;
+                };
             } catch (error) {
                 return {
                     kind: 'unreadable',

@@ -876,7 +876,7 @@ export const modules = {
                 }
             };
             await inParallel(listed.value, concurrency, take);
-            return outages.length > 0 ? (0, result.f)(...outages) : (0, result.ok)({
+            return outages.length > 0 ? (0, result.wf)(outages) : (0, result.ok)({
                 candidates: [
                     ...candidates.values()
                 ],
@@ -1427,7 +1427,7 @@ export const modules = {
                 return joined;
             } catch (error) {
                 staging?.remove();
-                return (0, result.f)((0, system_error.mP)(error, (0, system_error.XM)(error) ?? folder));
+                return (0, result.fJ)((0, system_error.mP)(error, (0, system_error.XM)(error) ?? folder));
             }
         }
         async function joinStaged(request, staging) {
@@ -1574,7 +1574,7 @@ export const modules = {
             ]);
             if (!left.ok) return left;
             const trouble = left.value.kind === 'taken' ? left.value.trouble : undefined;
-            return trouble === undefined ? (0, result.ok)(undefined) : (0, result.f)((0, unfinished.M)(name, trouble));
+            return trouble === undefined ? (0, result.ok)(undefined) : (0, result.fJ)((0, unfinished.M)(name, trouble));
         }
         var failure_findings = __webpack_require__(72185);
         var present_quote = __webpack_require__(53338);
@@ -1614,7 +1614,7 @@ export const modules = {
                 case 'open':
                     return 'shards are still open';
                 default:
-                    return (0, result.x)(reason);
+                    return (0, result.xb)(reason);
             }
         }
         const join_text_short = (digest)=>clip(digest.slice(0, 12));
@@ -1975,11 +1975,11 @@ ${[
             const standing = isStanding ? sameAsStanding(manifestPath, plan.value) : (0, result.ok)(undefined);
             if (!standing.ok) return standing;
             const impossible = told(resolved, 'policy') ? (0, policy_failure.T)(settings.policy, fetched.value.open.members, !settings.noVerify) : undefined;
-            if (impossible !== undefined) return (0, result.f)(impossible);
+            if (impossible !== undefined) return (0, result.fJ)(impossible);
             const archived = isStanding ? (0, result.ok)(undefined) : (0, plan_file.f)(manifestPath).archive();
             if (!archived.ok) return archived;
             const laid = isStanding ? [] : (0, fetch_plan._l)((0, external_node_path_.dirname)(manifestPath), fetched.value);
-            if (laid.length > 0) return (0, result.f)(...laid);
+            if (laid.length > 0) return (0, result.wf)(laid);
             const batch = (0, open_batch.openBatch)(settings, options.warn);
             const rows = isStanding ? batch.readRows() : (0, manifest_codec.Ng)(Buffer.from(fetched.value.manifest).toString('utf8'), manifestPath);
             const items = await knownItems(resolved, batch, rows);
@@ -1989,7 +1989,9 @@ ${[
                 items,
                 root
             ].flatMap((part)=>part.ok ? [] : part.failures);
-            if (!rows.ok || !items.ok || !root.ok) return (0, result.f)(...new Set(failures));
+            if (!rows.ok || !items.ok || !root.ok) return (0, result.wf)([
+                ...new Set(failures)
+            ]);
             const checks = (0, checks_of.t)(settings);
             const { open } = fetched.value;
             const tolerance = told(resolved, 'toleratedFailures') ? settings.toleratedFailures : open.tolerance;
@@ -2060,7 +2062,7 @@ ${[
             const standing = (0, plan_file.f)(manifestPath).read();
             if (!standing.ok) return standing;
             const found = standing.value?.digests.plan ?? 'none';
-            return found === plan.digests.plan ? (0, result.ok)(undefined) : (0, result.f)({
+            return found === plan.digests.plan ? (0, result.ok)(undefined) : (0, result.fJ)({
                 reason: 'plan-foreign',
                 expected: plan.digests.plan,
                 found
@@ -2071,12 +2073,12 @@ ${[
             const opened = await (0, open_items.openPlanAndItems)(resolved);
             if (!opened.ok) return opened;
             const { items } = opened.value;
-            if (items === undefined) return (0, result.f)({
+            if (items === undefined) return (0, result.fJ)({
                 reason: 'setting-missing',
                 setting: 'items',
                 why: 'the join verifies the outputs of its rows'
             });
-            if (items.isChanged) return (0, result.f)({
+            if (items.isChanged) return (0, result.fJ)({
                 reason: 'plan-outdated',
                 items: items.path,
                 plan: batch.planPath
@@ -2257,7 +2259,7 @@ ${[
             (0, secrets.Q)(lines.filter((line)=>line.length > 8 && !line.startsWith('-----')), env);
             const key = parseSigningKey(pem);
             if (key !== undefined) return (0, result.ok)((text)=>signText(text, key));
-            return (0, result.f)({
+            return (0, result.fJ)({
                 reason: 'setting-invalid',
                 setting: 'sign-key',
                 source: 'input sign-key',
@@ -2326,17 +2328,17 @@ ${[
                 ...files
             ];
             const plan = all.find(({ path })=>path === planName)?.bytes;
-            if (plan === undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)('it has no plan');
+            if (plan === undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)('it has no plan');
             const parsed = (0, _batch_plan_document_js__WEBPACK_IMPORTED_MODULE_1__.Ey)(textOf(plan), {
                 file: planName
             });
-            if (!parsed.ok) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)('its plan is malformed');
+            if (!parsed.ok) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)('its plan is malformed');
             const spent = Object.values(parsed.value.archivedAttempts ?? {});
-            if (spent.some((attempt)=>attempt > _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_2__.Mr)) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)('its plan tells of more attempts than there can be');
+            if (spent.some((attempt)=>attempt > _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_2__.Mr)) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)('its plan tells of more attempts than there can be');
             const work = carriedWork(all, '');
             for (const [name, bytes] of work.records){
                 const why = whyNoRecord(name, bytes);
-                if (why !== undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)(`its record ${JSON.stringify(name)}: ${why}`);
+                if (why !== undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(`its record ${JSON.stringify(name)}: ${why}`);
             }
             return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)({
                 plan,
@@ -2443,6 +2445,7 @@ ${[
     }),
     26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            $N: ()=>codeOf,
             O$: ()=>unreadable,
             Or: ()=>isSystemError,
             XM: ()=>pathOf,
@@ -2455,12 +2458,16 @@ ${[
         const outsideCodes = [
             'ERR_INVALID_ARG_VALUE',
             'ERR_FS_FILE_TOO_LARGE',
-            'ERR_STRING_TOO_LONG'
+            'ERR_STRING_TOO_LONG',
+            'ERR_MEMORY_ALLOCATION_FAILED'
         ];
+        function codeOf(thrown) {
+            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
+            return typeof thrown.code === 'string' ? thrown.code : undefined;
+        }
         function isSystemError(thrown) {
-            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
-            const { code } = thrown;
-            if (typeof code !== 'string') return false;
+            const code = codeOf(thrown);
+            if (code === undefined) return false;
             return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
         }
         const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);

@@ -66,7 +66,7 @@ export const modules = {
                     'agent-env',
                     '(secret)'
                 ];
-                return (0, result.f)({
+                return (0, result.fJ)({
                     reason: 'setting-invalid',
                     setting,
                     source: setting,

@@ -181,7 +181,7 @@ export const modules = {
         });
         var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49014);
         var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30315);
-        var _engine_plan_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17257);
+        var _engine_plan_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66393);
         var _github_failure_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72185);
         var _present_plan_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69647);
         var _wire_plan_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19095);
@@ -335,7 +335,7 @@ export const modules = {
             return `${JSON.stringify(head, null, 1).slice(0, -2)},\n "shards": [\n${lines}\n]}\n`;
         }
         function parsePlanDocument(text, at) {
-            const broken = (error)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+            const broken = (error)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
                     reason: 'file-unreadable',
                     at,
                     role: 'plan',
@@ -351,7 +351,7 @@ export const modules = {
             const plan = value;
             if (typeof plan.format !== 'string') return broken('no "format"');
             if (plan.format !== 'muster.plan/1') {
-                return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+                return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
                     reason: 'format-too-new',
                     at,
                     role: 'plan',
@@ -434,7 +434,7 @@ export const modules = {
                 coveredBy.fill(index + 1, start, end);
                 ranges.set(shard, items.slice(start, end));
             }
-            return failures.length > 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)(...failures) : (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(ranges);
+            return failures.length > 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.wf)(failures) : (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(ranges);
         }
         function unplannedItems(rows, items) {
             const rangeOf = openRanges(items);
@@ -497,6 +497,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             _: ()=>decodeUtf8
         });
+        var _system_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26096);
         function decodeUtf8(bytes, options = {}) {
             const decoder = new TextDecoder('utf-8', {
                 fatal: true,
@@ -507,7 +508,8 @@ export const modules = {
                     ok: true,
                     text: decoder.decode(bytes)
                 };
-            } catch  {
+            } catch (error) {
+                if ((0, _system_error_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
                 return {
                     ok: false,
                     ...firstBadByte(bytes)
@@ -643,6 +645,7 @@ export const modules = {
     }),
     26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            $N: ()=>codeOf,
             O$: ()=>unreadable,
             Or: ()=>isSystemError,
             XM: ()=>pathOf,
@@ -655,12 +658,16 @@ export const modules = {
         const outsideCodes = [
             'ERR_INVALID_ARG_VALUE',
             'ERR_FS_FILE_TOO_LARGE',
-            'ERR_STRING_TOO_LONG'
+            'ERR_STRING_TOO_LONG',
+            'ERR_MEMORY_ALLOCATION_FAILED'
         ];
+        function codeOf(thrown) {
+            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
+            return typeof thrown.code === 'string' ? thrown.code : undefined;
+        }
         function isSystemError(thrown) {
-            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
-            const { code } = thrown;
-            if (typeof code !== 'string') return false;
+            const code = codeOf(thrown);
+            if (code === undefined) return false;
             return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
         }
         const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);
@@ -749,7 +756,7 @@ export const modules = {
                 case 'qc-schema':
                     return `qc json does not match its schema: ${mismatchText(problem)}`;
                 default:
-                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.x)(problem);
+                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.xb)(problem);
             }
         }
         function problemLine(problem) {
@@ -824,7 +831,7 @@ export const modules = {
                     undo
                 });
             } catch (error) {
-                return (0, result.f)((0, system_error.mP)(error, (0, external_node_path_.join)(dir, 'archive')));
+                return (0, result.fJ)((0, system_error.mP)(error, (0, external_node_path_.join)(dir, 'archive')));
             }
         }
         function nextArchive(archiveDir) {
@@ -879,7 +886,7 @@ export const modules = {
             return {
                 read () {
                     const plan = readStanding();
-                    return (0, external_node_fs_.existsSync)(next) ? (0, result.f)({
+                    return (0, external_node_fs_.existsSync)(next) ? (0, result.fJ)({
                         reason: 'plan-unfinished',
                         file: next
                     }) : plan;
@@ -921,7 +928,7 @@ export const modules = {
                 work();
                 return (0, result.ok)(undefined);
             } catch (error) {
-                return (0, result.f)((0, system_error.mP)(error, file));
+                return (0, result.fJ)((0, system_error.mP)(error, file));
             }
         }
         function writeTemp(path, text) {
@@ -955,7 +962,7 @@ export const modules = {
             const file = (0, regular_file.X)(path);
             if (file.kind === 'missing') return (0, result.ok)(undefined);
             if (file.kind === 'read') return (0, result.ok)(file.bytes.toString('utf8'));
-            return (0, result.f)({
+            return (0, result.fJ)({
                 reason: 'file-unreadable',
                 at: {
                     file: path

@@ -7,6 +7,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             _: ()=>decodeUtf8
         });
+        var _system_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26096);
         function decodeUtf8(bytes, options = {}) {
             const decoder = new TextDecoder('utf-8', {
                 fatal: true,
@@ -17,7 +18,8 @@ export const modules = {
                     ok: true,
                     text: decoder.decode(bytes)
                 };
-            } catch  {
+            } catch (error) {
+                if ((0, _system_error_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
                 return {
                     ok: false,
                     ...firstBadByte(bytes)
@@ -761,7 +763,7 @@ export const modules = {
                 case 'qc-schema':
                     return `qc json does not match its schema: ${mismatchText(problem)}`;
                 default:
-                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.x)(problem);
+                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.xb)(problem);
             }
         }
         function problemLine(problem) {

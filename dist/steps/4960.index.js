@@ -5,6 +5,7 @@ export const ids = [
 export const modules = {
     26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            $N: ()=>codeOf,
             O$: ()=>unreadable,
             Or: ()=>isSystemError,
             XM: ()=>pathOf,
@@ -17,12 +18,16 @@ export const modules = {
         const outsideCodes = [
             'ERR_INVALID_ARG_VALUE',
             'ERR_FS_FILE_TOO_LARGE',
-            'ERR_STRING_TOO_LONG'
+            'ERR_STRING_TOO_LONG',
+            'ERR_MEMORY_ALLOCATION_FAILED'
         ];
+        function codeOf(thrown) {
+            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
+            return typeof thrown.code === 'string' ? thrown.code : undefined;
+        }
         function isSystemError(thrown) {
-            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
-            const { code } = thrown;
-            if (typeof code !== 'string') return false;
+            const code = codeOf(thrown);
+            if (code === undefined) return false;
             return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
         }
         const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);
@@ -124,7 +129,7 @@ export const modules = {
             try {
                 return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(new Log(openIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), open), limitBytes));
             } catch (error) {
-                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, path));
+                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, path));
             }
         }
         function openIn(folder, open) {
@@ -476,12 +481,12 @@ export const modules = {
                 return undefined;
             }
         }
-        var error_code = __webpack_require__(7546);
+        var system_error = __webpack_require__(26096);
         ;
         function spawnErrorText(error, spec) {
             const folder = folderTrouble(spec.cwd);
             if (folder !== undefined) return folder;
-            switch((0, error_code.C)(error)){
+            switch((0, system_error.$N)(error)){
                 case 'ENOENT':
                     return `command '${spec.command}' not found`;
                 case 'EACCES':
@@ -492,11 +497,12 @@ export const modules = {
                 case 'ENOMEM':
                 case 'EMFILE':
                 case 'ENFILE':
-                    return `no room for another process or file (${(0, error_code.C)(error)})`;
+                    return `no room for another process or file (${(0, system_error.$N)(error)})`;
                 default:
-                    return (0, error_code.k)(error).replaceAll(/\s+/g, ' ').slice(0, 300);
+                    return messageOf(error).replaceAll(/\s+/g, ' ').slice(0, 300);
             }
         }
+        const messageOf = (error)=>typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
         function folderTrouble(cwd) {
             try {
                 if (!(0, external_node_fs_.statSync)(cwd).isDirectory()) return `work dir '${cwd}' is not a folder`;

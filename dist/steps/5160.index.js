@@ -399,7 +399,7 @@ export const modules = {
                 error = created.value.trouble;
             }
             const operation = `create ${nameOf(first)}`;
-            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
                 reason: 'service-unavailable',
                 service: 'artifacts',
                 operation,
@@ -546,7 +546,7 @@ export const modules = {
                     'agent-env',
                     '(secret)'
                 ];
-                return (0, result.f)({
+                return (0, result.fJ)({
                     reason: 'setting-invalid',
                     setting,
                     source: setting,

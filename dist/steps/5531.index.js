@@ -11,6 +11,7 @@ export const modules = {
         var external_node_crypto_ = __webpack_require__(77598);
         var external_node_stream_ = __webpack_require__(57075);
         var lib = __webpack_require__(58564);
+        var system_error = __webpack_require__(26096);
         ;
         const pausesMs = [
             0,
@@ -272,8 +273,7 @@ export const modules = {
                 return await work(http);
             } catch (error) {
                 if (error instanceof ServiceError) throw error;
-                const { code, name } = error;
-                throw new ServiceError(`no answer from the cache: ${code ?? name}`);
+                throw new ServiceError(`no answer from the cache: ${(0, system_error.$N)(error) ?? 'the connection failed'}`);
             } finally{
                 http.dispose();
             }

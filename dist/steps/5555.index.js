@@ -91,7 +91,7 @@ export const modules = {
                         ]);
                     }
                 default:
-                    return (0, result.x)(option);
+                    return (0, result.xb)(option);
             }
         }
         function textSchema(of) {
@@ -153,7 +153,7 @@ export const modules = {
                 stringKeys: true
             });
             const [document, second] = composer.compose(tokens(), true, text.length);
-            if (deepAt !== undefined) return (0, result.f)(syntaxFailure(source, deepAt, `nested more than ${maxDepth} deep`));
+            if (deepAt !== undefined) return (0, result.fJ)(syntaxFailure(source, deepAt, `nested more than ${maxDepth} deep`));
             if (document === undefined) throw new Error('Internal error: YAML without a document');
             if (second !== undefined) document.errors.push(new dist.XT([
                 second.range[0],
@@ -258,11 +258,14 @@ export const modules = {
             if (!parsed.ok) return parsed;
             const document = parsed.value;
             const { broken, repeated } = yamlFailures(document, source);
-            if (broken.length > 0) return (0, result.f)(...broken, ...repeated);
+            if (broken.length > 0) return (0, result.wf)([
+                ...broken,
+                ...repeated
+            ]);
             if (document.contents === null) return (0, result.ok)(new Map());
             const values = checkedValues(document, source, runners);
             if (repeated.length === 0) return values;
-            return (0, result.f)(...[
+            return (0, result.fJ)(...[
                 ...repeated,
                 ...values.ok ? [] : values.failures
             ].toSorted((a, b)=>lineOf(a) - lineOf(b)));
@@ -292,7 +295,7 @@ export const modules = {
                     at
                 });
             }
-            return failures.length > 0 ? (0, result.f)(...failures.toSorted((a, b)=>lineOf(a) - lineOf(b))) : (0, result.ok)(values);
+            return failures.length > 0 ? (0, result.wf)(failures.toSorted((a, b)=>lineOf(a) - lineOf(b))) : (0, result.ok)(values);
         }
         const wrongElement = (key, given, index)=>Array.isArray(given) ? [
                 key,

@@ -131,7 +131,7 @@ export const modules = {
             const lines = (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text).split(text.includes('\r') ? /\r\n|\n|\r/ : '\n');
             const headerIndex = lines.findIndex((line)=>line !== '');
             const header = splitTsvLine(lines[headerIndex] ?? '');
-            if (headerIndex === -1 || header === undefined) return (0, result.f)({
+            if (headerIndex === -1 || header === undefined) return (0, result.fJ)({
                 reason: 'manifest-empty',
                 at: {
                     file
@@ -141,7 +141,7 @@ export const modules = {
                 file,
                 line: headerIndex + 1
             });
-            if (failures.length > 0) return (0, result.f)(...failures);
+            if (failures.length > 0) return (0, result.wf)(failures);
             const places = manifest_row.D.map((name)=>header.indexOf(name));
             const rows = [];
             const firstLines = new Map();
@@ -163,8 +163,8 @@ export const modules = {
                     line: index + 1
                 }, first));
             }
-            if (failures.length > 0) return (0, result.f)(...failures);
-            return rows.length === 0 ? (0, result.f)({
+            if (failures.length > 0) return (0, result.wf)(failures);
+            return rows.length === 0 ? (0, result.fJ)({
                 reason: 'manifest-empty',
                 at: {
                     file
@@ -489,17 +489,6 @@ export const modules = {
             return (stdout ?? '').trim();
         }
     }),
-    7546: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            C: ()=>errorCode,
-            k: ()=>errorText
-        });
-        function errorCode(error) {
-            if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-            return typeof error.code === 'string' ? error.code : undefined;
-        }
-        const errorText = (error)=>typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
-    }),
     41220: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $q: ()=>listPids,
@@ -651,6 +640,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var _core_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26096);
+        var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59327);
         const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
         const noFile = {
             kind: 'other',
@@ -679,11 +669,16 @@ export const modules = {
             }
             try {
                 const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
-                return stat.isFile() ? {
+                if (!stat.isFile()) return noFile;
+                if (stat.size > _core_text_limit_js__WEBPACK_IMPORTED_MODULE_2__.vV) return {
+                    kind: 'unreadable',
+                    error: _core_text_limit_js__WEBPACK_IMPORTED_MODULE_2__.sb
+                };
+                return {
                     kind: 'read',
                     bytes: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd),
                     stat
-                } : noFile;
+                };
             } catch (error) {
                 return {
                     kind: 'unreadable',
@@ -731,8 +726,8 @@ export const modules = {
         var external_node_crypto_ = __webpack_require__(77598);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_os_ = __webpack_require__(48161);
+        var system_error = __webpack_require__(26096);
         var ask_system = __webpack_require__(77435);
-        var error_code = __webpack_require__(7546);
         var process_table = __webpack_require__(41220);
         ;
         function currentOwner(token) {
@@ -789,7 +784,7 @@ export const modules = {
                 process.kill(pid, 0);
                 return true;
             } catch (error) {
-                return (0, error_code.C)(error) !== 'ESRCH';
+                return !(0, system_error._m)(error, 'ESRCH');
             }
         }
         var manifest_path = __webpack_require__(93381);
@@ -797,7 +792,6 @@ export const modules = {
         var fold = __webpack_require__(43408);
         var record_codec = __webpack_require__(28433);
         var timestamp = __webpack_require__(4355);
-        var system_error = __webpack_require__(26096);
         ;
         function fixPlace(folder) {
             const path = (0, external_node_path_.resolve)(folder);
@@ -1118,7 +1112,7 @@ export const modules = {
         const momentMs = 250;
         async function withLock(options, inside) {
             const refused = await takeLock(options);
-            if (refused !== undefined) return (0, result.f)(refused);
+            if (refused !== undefined) return (0, result.fJ)(refused);
             try {
                 return (0, result.ok)(await inside());
             } finally{
@@ -1280,7 +1274,7 @@ export const modules = {
         function readManifestFile(path) {
             const file = (0, regular_file.X)(path);
             if (file.kind === 'missing') return (0, result.ok)(noManifest);
-            if (file.kind !== 'read') return (0, result.f)({
+            if (file.kind !== 'read') return (0, result.fJ)({
                 reason: 'file-unreadable',
                 at: {
                     file: path
@@ -1291,7 +1285,7 @@ export const modules = {
             const decoded = (0, utf8._)(file.bytes);
             if (!decoded.ok) {
                 const { line, column } = decoded;
-                return (0, result.f)({
+                return (0, result.fJ)({
                     reason: 'not-utf8',
                     at: {
                         file: path,
@@ -1304,7 +1298,7 @@ export const modules = {
             const rows = (0, manifest_codec.Ng)(decoded.text, path);
             if (!rows.ok) return rows;
             const misplaced = misplacedFiles(rows.value, path, decoded.text);
-            if (misplaced.length > 0) return (0, result.f)(...misplaced);
+            if (misplaced.length > 0) return (0, result.wf)(misplaced);
             return (0, result.ok)({
                 rows: rows.value,
                 timeMs: file.stat.mtimeMs,
@@ -1315,7 +1309,7 @@ export const modules = {
         function readFoldedManifest(batch) {
             const snapshot = readManifestFile(batch.manifestPath);
             if (!snapshot.ok) return snapshot;
-            if (snapshot.value.rows === undefined) return (0, result.f)({
+            if (snapshot.value.rows === undefined) return (0, result.fJ)({
                 reason: 'file-missing',
                 at: {
                     file: batch.manifestPath
@@ -1328,7 +1322,7 @@ export const modules = {
             try {
                 batch.place.make();
             } catch (error) {
-                return (0, result.f)((0, system_error.mP)(error, batch.dir));
+                return (0, result.fJ)((0, system_error.mP)(error, batch.dir));
             }
             const finish = (updated)=>{
                 const after = afterwards(updated.value);
@@ -1363,7 +1357,7 @@ export const modules = {
             try {
                 batch.place.check();
             } catch (error) {
-                return (0, result.f)((0, system_error.mP)(error, batch.dir));
+                return (0, result.fJ)((0, system_error.mP)(error, batch.dir));
             }
             const { lockPath: path, owner, ownerState, stop, warn: onWait } = batch;
             return withLock({
@@ -1403,7 +1397,7 @@ export const modules = {
                 });
             } catch (error) {
                 (0, temp_file.Lc)(temp);
-                return (0, result.f)((0, system_error.mP)(error, batch.manifestPath));
+                return (0, result.fJ)((0, system_error.mP)(error, batch.manifestPath));
             }
         }
         function emptyAsMissing(snapshot) {
@@ -1416,7 +1410,7 @@ export const modules = {
                 batch.claims.trouble(),
                 batch.records.trouble()
             ].filter((one)=>one !== undefined);
-            return troubles.length > 0 ? (0, result.f)(...troubles) : (0, result.ok)((0, fold.H4)(rows, newest, timeMs));
+            return troubles.length > 0 ? (0, result.wf)(troubles) : (0, result.ok)((0, fold.H4)(rows, newest, timeMs));
         }
         const laterThan = (standingMs, nowMs)=>Math.max(nowMs, Math.floor(standingMs) + 1);
         const stampOf = (stat)=>`${stat.ino}:${stat.size}:${stat.mtimeMs}`;
@@ -1440,7 +1434,7 @@ export const modules = {
                 const snapshot = isOwn && last !== undefined ? (0, result.ok)(last) : readManifestFile(batch.manifestPath);
                 if (!snapshot.ok) return snapshot;
                 const { rows, timeMs } = snapshot.value;
-                if (rows === undefined) return (0, result.f)({
+                if (rows === undefined) return (0, result.fJ)({
                     reason: 'file-missing',
                     at: {
                         file: batch.manifestPath

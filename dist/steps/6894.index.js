@@ -20,7 +20,7 @@ export const modules = {
             const [path, second] = find(given);
             if (path === undefined) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(undefined);
             if (second !== undefined) {
-                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)({
                     reason: 'config-syntax',
                     at: {
                         file: second
@@ -57,19 +57,19 @@ export const modules = {
                 const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
                     throwIfNoEntry: false
                 });
-                if (stat === undefined) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+                if (stat === undefined) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)({
                     reason: 'file-missing',
                     at,
                     role: 'config'
                 });
-                if (!stat.isFile()) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+                if (!stat.isFile()) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)({
                     reason: 'file-unreadable',
                     at,
                     role: 'config',
                     error: 'not a regular file'
                 });
                 if (stat.size > maxBytes) {
-                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)({
                         reason: 'file-unreadable',
                         at,
                         role: 'config',
@@ -82,19 +82,20 @@ export const modules = {
                         fatal: true
                     }).decode(bytes));
                 } catch  {
-                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)({
                         reason: 'not-utf8',
                         at,
                         role: 'config'
                     });
                 }
             } catch (error) {
-                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.f)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.O$)(error, path, 'config'));
+                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.O$)(error, path, 'config'));
             }
         }
     }),
     26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            $N: ()=>codeOf,
             O$: ()=>unreadable,
             Or: ()=>isSystemError,
             XM: ()=>pathOf,
@@ -107,12 +108,16 @@ export const modules = {
         const outsideCodes = [
             'ERR_INVALID_ARG_VALUE',
             'ERR_FS_FILE_TOO_LARGE',
-            'ERR_STRING_TOO_LONG'
+            'ERR_STRING_TOO_LONG',
+            'ERR_MEMORY_ALLOCATION_FAILED'
         ];
+        function codeOf(thrown) {
+            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
+            return typeof thrown.code === 'string' ? thrown.code : undefined;
+        }
         function isSystemError(thrown) {
-            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
-            const { code } = thrown;
-            if (typeof code !== 'string') return false;
+            const code = codeOf(thrown);
+            if (code === undefined) return false;
             return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
         }
         const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);

@@ -147,7 +147,7 @@ export const modules = {
             return `${JSON.stringify(head, null, 1).slice(0, -2)},\n "shards": [\n${lines}\n]}\n`;
         }
         function decodeOpenPlan(text, artifact) {
-            const why = (reason)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+            const why = (reason)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
                     reason: 'artifact-refused',
                     artifact,
                     entry: openPlanName,
@@ -196,7 +196,7 @@ export const modules = {
         var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30315);
         var _record_bundle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7101);
         function decodeBundle(files, artifact) {
-            const refused = (entry, why)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+            const refused = (entry, why)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)({
                     reason: 'artifact-refused',
                     artifact,
                     entry,
@@ -233,7 +233,7 @@ export const modules = {
                     if (each !== path && !isRoomOf(each, entry)) return refused(each, `it is no place for a file of ${entry.shard}`);
                     if (known.has(each) && each.startsWith(outputRoom)) return refused(each, 'two records name it');
                     const found = digestOf(file);
-                    if (found !== expected) return (0, _result_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+                    if (found !== expected) return (0, _result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)({
                         reason: 'digest-mismatch',
                         what: `${each} in ${artifact}`,
                         expected: expected ?? '',
@@ -404,14 +404,14 @@ export const modules = {
                 if (isAllThere || patience === undefined || look === looks) break;
                 await new Promise((resolve)=>void patience.clock.after(patience.ms / (looks - 1), resolve));
             }
-            if (refused.size > 0) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.f)(...[
+            if (refused.size > 0) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.wf)([
                 ...refused.values()
             ].flat());
             const artifact = (0, _core_groups_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__.Cs)(group, {
                 kind: 'plan',
                 runAttempt
             });
-            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.f)({
+            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.fJ)({
                 reason: 'artifact-refused',
                 artifact,
                 entry: '',
@@ -434,7 +434,7 @@ export const modules = {
             const files = await artifacts.read(info);
             if (!files.ok) return files;
             const found = (0, _core_groups_plan_seal_js__WEBPACK_IMPORTED_MODULE_3__.f)(files.value);
-            if (expected !== undefined && found !== expected) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.f)({
+            if (expected !== undefined && found !== expected) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.fJ)({
                 reason: 'plan-foreign',
                 expected,
                 found
@@ -447,7 +447,7 @@ export const modules = {
             }) : plan;
         }
         function readPlan(files, artifact, group) {
-            const refused = (entry, why)=>(0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.f)({
+            const refused = (entry, why)=>(0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.fJ)({
                     reason: 'artifact-refused',
                     artifact,
                     entry,

@@ -190,7 +190,8 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30315);
-        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26096);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26096);
+        var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59327);
         function readInput(path, role, named = path) {
             const at = {
                 file: named
@@ -198,22 +199,29 @@ export const modules = {
             try {
                 const fd = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
                 try {
-                    if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile()) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd));
-                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.f)({
+                    const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+                    if (!stat.isFile()) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)({
                         reason: 'file-unreadable',
                         at,
                         role,
                         error: 'not a file'
                     });
+                    if (stat.size > _core_text_limit_js__WEBPACK_IMPORTED_MODULE_2__.vV) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)({
+                        reason: 'file-unreadable',
+                        at,
+                        role,
+                        error: _core_text_limit_js__WEBPACK_IMPORTED_MODULE_2__.sb
+                    });
+                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd));
                 } finally{
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
                 }
             } catch (error) {
-                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.f)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__._m)(error, 'ENOENT') ? {
+                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__._m)(error, 'ENOENT') ? {
                     reason: 'file-missing',
                     at,
                     role
-                } : (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__.O$)(error, named, role));
+                } : (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.O$)(error, named, role));
             }
         }
     }),
@@ -920,7 +928,7 @@ export const modules = {
                     line: decoded.line,
                     column: decoded.column
                 };
-                return (0, result.f)({
+                return (0, result.fJ)({
                     reason: 'not-utf8',
                     at,
                     role: 'items'
@@ -932,7 +940,7 @@ export const modules = {
             if (!found.ok) return found;
             const { cells: rows, mayHoldUnsafe } = found.value;
             if (rows.count === 0) {
-                return (0, result.f)({
+                return (0, result.fJ)({
                     reason: 'items-columns-missing',
                     at: {
                         file
@@ -945,10 +953,10 @@ export const modules = {
             }
             const locateCell = cellLocator(text, file);
             const header = readHeader(rows, locateCell);
-            if (header.failures.length > 0) return (0, result.f)(...header.failures);
+            if (header.failures.length > 0) return (0, result.wf)(header.failures);
             const { columns, layout } = header;
             const cells = rows.withoutFirstRow();
-            if (cells.count === 0) return (0, result.f)({
+            if (cells.count === 0) return (0, result.fJ)({
                 reason: 'items-empty',
                 at: {
                     file
@@ -1081,7 +1089,10 @@ export const modules = {
             const { itemsPath, workdir, isQcRequired } = options;
             const bytes = options.bytes === undefined ? (0, read_input.R)(itemsPath, 'items') : (0, result.ok)(options.bytes);
             const root = (0, real_workdir.P)(workdir);
-            if (!bytes.ok || !root.ok) return (0, result.f)(...bytes.ok ? [] : bytes.failures, ...root.ok ? [] : root.failures);
+            if (!bytes.ok || !root.ok) return (0, result.wf)([
+                ...bytes.ok ? [] : bytes.failures,
+                ...root.ok ? [] : root.failures
+            ]);
             const parsed = await parseItems(bytes.value, itemsPath, {
                 isQcRequired
             });
@@ -1149,19 +1160,19 @@ export const modules = {
             try {
                 const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workdir);
                 if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory()) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(real);
-                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.f)({
+                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)({
                     reason: 'file-unreadable',
                     at,
                     role: 'workdir',
                     error: 'not a folder'
                 });
             } catch (error) {
-                if ((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__._m)(error, 'ENOENT')) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.f)({
+                if ((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__._m)(error, 'ENOENT')) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)({
                     reason: 'file-missing',
                     at,
                     role: 'workdir'
                 });
-                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.f)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__.O$)(error, workdir, 'workdir'));
+                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__.O$)(error, workdir, 'workdir'));
             }
         }
     }),

@@ -142,7 +142,7 @@ export const modules = {
             ]);
             const compile = (text, file)=>{
                 const json = (0, json_text.lk)(text);
-                if (!json.ok) return (0, result.f)({
+                if (!json.ok) return (0, result.fJ)({
                     reason: 'schema-invalid',
                     at: {
                         file,
@@ -153,7 +153,7 @@ export const modules = {
                 });
                 const schema = json.value;
                 if (typeof schema !== 'boolean' && (typeof schema !== 'object' || schema === null || Array.isArray(schema))) {
-                    return (0, result.f)({
+                    return (0, result.fJ)({
                         reason: 'schema-invalid',
                         at: {
                             file
@@ -167,7 +167,7 @@ export const modules = {
                     const error = `$schema must be one of ${[
                         ...drafts.keys()
                     ].join(', ')}`;
-                    return (0, result.f)({
+                    return (0, result.fJ)({
                         reason: 'schema-invalid',
                         at: {
                             file,
@@ -186,7 +186,7 @@ export const modules = {
                                 describe(error)
                             ]));
                         const places = (0, json_text.uI)(text, errors.keys());
-                        return (0, result.f)(...[
+                        return (0, result.fJ)(...[
                             ...errors.values()
                         ].toReversed().map(({ pointer, expected })=>{
                             const error = pointer === '' ? expected : `${pointer} ${expected}`;
@@ -201,7 +201,7 @@ export const modules = {
                         }));
                     }
                     const all = ajv.compile(schema);
-                    if ('$async' in all) return (0, result.f)({
+                    if ('$async' in all) return (0, result.fJ)({
                         reason: 'schema-invalid',
                         at: {
                             file
@@ -220,7 +220,7 @@ export const modules = {
                     });
                 } catch (error) {
                     const message = error instanceof Error ? error.message : String(error);
-                    return (0, result.f)({
+                    return (0, result.fJ)({
                         reason: 'schema-invalid',
                         at: {
                             file
@@ -305,7 +305,7 @@ export const modules = {
         function readNamedSchema(root, path) {
             const file = (0, read_contained_file.b)(root, maxSchemaBytes)(path);
             if (file.kind === 'read') return textOf(path, file.bytes);
-            if (file.kind === 'missing') return (0, result.f)({
+            if (file.kind === 'missing') return (0, result.fJ)({
                 reason: 'file-missing',
                 at: {
                     file: path
@@ -313,7 +313,7 @@ export const modules = {
                 role: 'schema'
             });
             const error = file.kind === 'too-large' ? `larger than ${maxSchemaBytes} bytes` : file.error;
-            return (0, result.f)({
+            return (0, result.fJ)({
                 reason: 'file-unreadable',
                 at: {
                     file: path
@@ -330,7 +330,7 @@ export const modules = {
                 line: decoded.line,
                 column: decoded.column
             };
-            return (0, result.f)({
+            return (0, result.fJ)({
                 reason: 'not-utf8',
                 at,
                 role: 'schema'

@@ -627,7 +627,7 @@ export const modules = {
                 case 'shard-let-go':
                     return [];
                 default:
-                    return (0, result.x)(event);
+                    return (0, result.xb)(event);
             }
         }
         const talk = (text)=>({
@@ -1159,7 +1159,7 @@ export const modules = {
             try {
                 return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(await store.records.write(record));
             } catch (error) {
-                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.f)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.XM)(error) ?? `${claim.shard}.${claim.attempt}.json`));
+                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.XM)(error) ?? `${claim.shard}.${claim.attempt}.json`));
             }
         }
     }),
@@ -1412,7 +1412,7 @@ export const modules = {
                     cancelTimer?.();
                     await underWay;
                     const result = await commit();
-                    return result.ok ? (0, core_result.ok)(result.value) : (0, core_result.f)(...result.failures);
+                    return result.ok ? (0, core_result.ok)(result.value) : (0, core_result.wf)(result.failures);
                 }
             };
         }
@@ -1575,7 +1575,7 @@ export const modules = {
         function readPrompt(tools, row) {
             const path = (0, external_node_path_.resolve)(tools.workdir, row.promptPath);
             const bytes = readRegular(path);
-            if (bytes === undefined) return (0, core_result.f)({
+            if (bytes === undefined) return (0, core_result.fJ)({
                 reason: 'prompt-missing',
                 shard: row.shardId,
                 path
@@ -1584,7 +1584,7 @@ export const modules = {
             if (!planned.ok) return planned;
             const digest = (0, fingerprint.sc)(bytes);
             const expected = planned.value;
-            if (expected !== undefined && expected !== digest) return (0, core_result.f)({
+            if (expected !== undefined && expected !== digest) return (0, core_result.fJ)({
                 reason: 'prompt-changed',
                 shard: row.shardId,
                 path: row.promptPath,
@@ -2165,12 +2165,12 @@ export const modules = {
                 return (0, core_result.ok)((0, batch_select.A5)(rows.filter(isFree), newest, selection));
             }
             const row = rows.find((candidate)=>candidate.shardId === shard);
-            if (row === undefined) return (0, core_result.f)((0, unknown_shard.x)(shard, rows.map(({ shardId })=>shardId), tools.store.manifestPath));
+            if (row === undefined) return (0, core_result.fJ)((0, unknown_shard.x)(shard, rows.map(({ shardId })=>shardId), tools.store.manifestPath));
             const open = claimAtWork(shard);
-            if (open !== undefined) return (0, core_result.f)((0, running_failures.EO)(shard, open.attempt, open.startedAt, open.owner));
+            if (open !== undefined) return (0, core_result.fJ)((0, running_failures.EO)(shard, open.attempt, open.startedAt, open.owner));
             if (row.status === 'running') {
                 const owner = (0, fold.ST)(row, newest.get(shard))?.owner;
-                return (0, core_result.f)((0, running_failures.EO)(shard, row.attempt, row.startedAt, owner));
+                return (0, core_result.fJ)((0, running_failures.EO)(shard, row.attempt, row.startedAt, owner));
             }
             return (0, core_result.ok)((0, batch_select.A5)([
                 row
@@ -2575,6 +2575,7 @@ export const modules = {
         var open_items = __webpack_require__(73493);
         var external_node_fs_ = __webpack_require__(73024);
         var plan_document = __webpack_require__(51512);
+        var system_error = __webpack_require__(26096);
         ;
         function openPlannedPrompts(options) {
             const { planPath, planStore, plan } = options;
@@ -2594,7 +2595,7 @@ export const modules = {
             return (row)=>{
                 const looked = look();
                 if (!looked.ok) return looked;
-                const refuse = (how)=>(0, result.f)({
+                const refuse = (how)=>(0, result.fJ)({
                         reason: 'shard-unplanned',
                         shard: row.shardId,
                         plan: planPath,
@@ -2617,7 +2618,7 @@ export const modules = {
                 });
                 return stat === undefined ? '' : `${stat.ino}:${stat.size}:${stat.mtimeNs}`;
             } catch (error) {
-                return String(error.code);
+                return (0, system_error.$N)(error) ?? String(error);
             }
         }
         function entriesOf(plan) {
@@ -2644,7 +2645,7 @@ export const modules = {
                 kind,
                 root
             ].flatMap((result)=>result.ok ? [] : result.failures);
-            if (!rule.ok || !kind.ok || !root.ok || failures.length > 0) return (0, result.f)(...failures);
+            if (!rule.ok || !kind.ok || !root.ok || failures.length > 0) return (0, result.wf)(failures);
             const known = await openKnownItems(options, batch, kind.value);
             if (!known.ok) return known;
             const { items, plannedPrompt } = known.value;
@@ -2721,7 +2722,7 @@ export const modules = {
                     isPercent: false
                 } : undefined);
             }
-            if (continueOnFailure) return (0, result.f)({
+            if (continueOnFailure) return (0, result.fJ)({
                 reason: 'settings-conflict',
                 settings: [
                     'halt',
@@ -2730,7 +2731,7 @@ export const modules = {
                 why: 'both say when to stop'
             });
             const rule = (0, loop_halt.B7)(halt);
-            if (rule === undefined) return (0, result.f)({
+            if (rule === undefined) return (0, result.fJ)({
                 reason: 'setting-invalid',
                 setting: 'halt',
                 source: '--halt',
@@ -2742,7 +2743,7 @@ export const modules = {
         function runnerKindOf(settings, parent) {
             const runner = settings.dryRun ? 'dry-run' : settings.runner;
             const kind = (0, registry.q)(runner);
-            if (kind === undefined) return (0, result.f)({
+            if (kind === undefined) return (0, result.fJ)({
                 reason: 'setting-invalid',
                 setting: 'runner',
                 source: '--runner',
@@ -2751,7 +2752,7 @@ export const modules = {
             });
             const { program } = kind;
             if (program === undefined || (0, check_binary.aY)(program.command, agentEnvOf(settings, kind, parent)) !== undefined) return (0, result.ok)(kind);
-            return (0, result.f)({
+            return (0, result.fJ)({
                 reason: 'runner-missing',
                 runner,
                 ...program
@@ -2792,7 +2793,7 @@ export const modules = {
             if (items === undefined || kind.name === 'dry-run') return (0, result.ok)({
                 plannedPrompt
             });
-            if (items.isChanged) return (0, result.f)({
+            if (items.isChanged) return (0, result.fJ)({
                 reason: 'plan-outdated',
                 items: items.path,
                 plan: planPath
@@ -2803,7 +2804,7 @@ export const modules = {
             if (!ranges.ok) return ranges;
             const isPart = settings.shard !== undefined || settings.limit !== undefined;
             const unplanned = (0, batch_ranges.gE)(rows.value, items.table.items, items.path);
-            if (unplanned !== undefined && !isPart) return (0, result.f)(unplanned);
+            if (unplanned !== undefined && !isPart) return (0, result.fJ)(unplanned);
             if (unplanned !== undefined) emit({
                 type: 'warning',
                 failure: unplanned,

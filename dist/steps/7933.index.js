@@ -195,7 +195,7 @@ export const modules = {
             const legs = (0, groups_legs.DS)(plan.shards, plan.legs);
             if (legs[leg] !== undefined && legs.length === plan.legs) return (0, result.ok)(legs.flatMap(groups_legs.U_));
             const expected = plan.legs === 0 ? 'no leg: nothing is open' : `a leg from 0 to ${plan.legs - 1}`;
-            return (0, result.f)({
+            return (0, result.fJ)({
                 reason: 'setting-invalid',
                 setting: 'leg',
                 source: 'input leg',
@@ -243,7 +243,7 @@ export const modules = {
                     startedAt
                 };
                 const { won, failures, trouble } = await claims.claim(claim);
-                if (failures !== undefined) return (0, result.f)(...failures);
+                if (failures !== undefined) return (0, result.wf)(failures);
                 if (won) return number === 1 ? (0, result.ok)('won') : giveWay(chunkClaims, number);
                 const found = await findClaim(chunkClaims, number);
                 if (!found.ok) return found;
@@ -258,7 +258,7 @@ export const modules = {
                 error = trouble;
             }
             const operation = `claim ${chunk}`;
-            return (0, result.f)({
+            return (0, result.fJ)({
                 reason: 'service-unavailable',
                 service: 'artifacts',
                 operation,
@@ -1228,7 +1228,7 @@ export const modules = {
                 case 'stopping-early':
                     return `the group is ${note.signal.disposition} ${note.isOurs ? 'with this' : 'already'}: nothing more is taken up`;
                 default:
-                    return (0, result.x)(note);
+                    return (0, result.xb)(note);
             }
         }
         var leftovers = __webpack_require__(84608);
@@ -1345,7 +1345,7 @@ export const modules = {
         ;
         async function openLeg(options) {
             const { artifacts, group, sealDigest, settings, env, emit, stop } = options;
-            if (settings.dryRun) return (0, result.f)({
+            if (settings.dryRun) return (0, result.fJ)({
                 reason: 'settings-conflict',
                 settings: [
                     'dry-run',
@@ -1377,7 +1377,7 @@ export const modules = {
             });
             if (!plan.ok) return plan;
             const { open } = plan.value;
-            if (options.legs !== undefined && options.legs !== open.legs) return (0, result.f)({
+            if (options.legs !== undefined && options.legs !== open.legs) return (0, result.fJ)({
                 reason: 'setting-invalid',
                 setting: 'legs',
                 source: 'input legs',
@@ -1385,7 +1385,7 @@ export const modules = {
                 expected: `${open.legs}, as planned`
             });
             const failures = layBatch(settings, plan.value);
-            if (failures.length > 0) return (0, result.f)(...failures);
+            if (failures.length > 0) return (0, result.wf)(failures);
             const redactor = options.redactor === undefined ? (0, agent_secrets.openAgentRedactor)(settings, env) : (0, result.ok)(options.redactor);
             if (!redactor.ok) return redactor;
             const opened = await (0, open_run.I)({
@@ -1679,7 +1679,7 @@ export const modules = {
                 setting: 'plan-digest',
                 why: 'a leg works on no other plan than the one it was told of'
             });
-            if (leg === undefined || sealDigest === undefined) return (0, result.f)(...failures);
+            if (leg === undefined || sealDigest === undefined) return (0, result.wf)(failures);
             return (0, result.ok)({
                 sealDigest,
                 leg,
@@ -2012,7 +2012,7 @@ export const modules = {
                 error = created.value.trouble;
             }
             const operation = `create ${nameOf(first)}`;
-            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_0__.f)({
+            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
                 reason: 'service-unavailable',
                 service: 'artifacts',
                 operation,
@@ -2299,7 +2299,7 @@ export const modules = {
                     'agent-env',
                     '(secret)'
                 ];
-                return (0, result.f)({
+                return (0, result.fJ)({
                     reason: 'setting-invalid',
                     setting,
                     source: setting,

@@ -16,17 +16,21 @@ export const modules = {
         ;
         async function verifyBatch(request) {
             const { table, workdir, checks, store } = request;
-            const failures = missingColumns(checks, table.columns);
             const selection = store === undefined ? (0, result.ok)({
                 items: table.items
             }) : await verify_batch_select(request, store);
-            if (!selection.ok) failures.push(...selection.failures);
             const verifier = await (0, verify_items.b)(checks, workdir, selection.ok ? selection.value.items : []);
-            if (!verifier.ok) failures.push(...verifier.failures);
-            if (failures.length > 0 || !selection.ok || !verifier.ok) return {
-                ok: false,
-                failures
-            };
+            const missing = missingColumns(checks, table.columns);
+            if (missing.length > 0 || !selection.ok || !verifier.ok) {
+                const parts = [
+                    selection,
+                    verifier
+                ].flatMap((part)=>part.ok ? [] : part.failures);
+                return (0, result.wf)([
+                    ...missing,
+                    ...parts
+                ]);
+            }
             const { items, ...ages } = selection.value;
             const failed = verifier.value.failing(items, {
                 wantDigests: false,
@@ -102,7 +106,7 @@ export const modules = {
             const { workdir, shard } = resolved.values;
             const store = await openStore(resolved.values, warn);
             const items = await openItems(resolved);
-            if (!store.ok || !items.ok) return (0, result.f)(...[
+            if (!store.ok || !items.ok) return (0, result.wf)([
                 store,
                 items
             ].flatMap((part)=>part.ok ? [] : part.failures));
@@ -126,7 +130,7 @@ export const modules = {
                 const opened = await openPlanAndItems(resolved);
                 if (!opened.ok) return opened;
                 if (opened.value.items !== undefined) return (0, result.ok)(opened.value.items);
-                return (0, result.f)({
+                return (0, result.fJ)({
                     reason: 'setting-missing',
                     setting: 'items',
                     why: 'verify checks the outputs of its rows'
@@ -147,7 +151,7 @@ export const modules = {
         async function openStore(settings, warn) {
             if (settings.manifest === undefined && settings.shard === undefined) return (0, result.ok)(undefined);
             const path = (0, manifest_path.A)(settings);
-            if (settings.manifest === undefined && isMissing(path)) return (0, result.f)({
+            if (settings.manifest === undefined && isMissing(path)) return (0, result.fJ)({
                 reason: 'usage',
                 message: 'verify --shard requires --manifest',
                 command: 'verify'
@@ -207,6 +211,7 @@ export const modules = {
     }),
     26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            $N: ()=>codeOf,
             O$: ()=>unreadable,
             Or: ()=>isSystemError,
             XM: ()=>pathOf,
@@ -219,12 +224,16 @@ export const modules = {
         const outsideCodes = [
             'ERR_INVALID_ARG_VALUE',
             'ERR_FS_FILE_TOO_LARGE',
-            'ERR_STRING_TOO_LONG'
+            'ERR_STRING_TOO_LONG',
+            'ERR_MEMORY_ALLOCATION_FAILED'
         ];
+        function codeOf(thrown) {
+            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
+            return typeof thrown.code === 'string' ? thrown.code : undefined;
+        }
         function isSystemError(thrown) {
-            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
-            const { code } = thrown;
-            if (typeof code !== 'string') return false;
+            const code = codeOf(thrown);
+            if (code === undefined) return false;
             return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
         }
         const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);
@@ -349,7 +358,7 @@ export const modules = {
                 for(let length = 0;;){
                     const wanted = Math.max(stats.size, length) + 1;
                     if (wanted > buffer.length) {
-                        const larger = Buffer.allocUnsafe(Math.min(maxBytes + 1, wanted * 2));
+                        const larger = Buffer.allocUnsafe(Math.min(maxBytes + 1, Math.max(wanted, buffer.length * 2)));
                         buffer.copy(larger, 0, 0, length);
                         buffer = larger;
                     }

@@ -343,7 +343,7 @@ var __webpack_modules__ = {
                 text('github-token'),
                 text('sign-key')
             ];
-            if (failures.length > 0) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_0__.f)(...failures);
+            if (failures.length > 0) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_0__.wf)(failures);
             return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_0__.ok)({
                 ...leg === undefined ? {} : {
                     leg
@@ -546,7 +546,7 @@ var __webpack_modules__ = {
                 case 'seconds':
                     return `seconds ${option.isZeroAllowed ? 'of at least 0' : 'greater than 0'}${option.isTimer ? ' and at most 24 days' : ''}, such as 90, 1.5 or 30m`;
                 case 'bytes':
-                    return 'a size greater than 0, such as 500000, 200KB or 10MiB';
+                    return `a size greater than 0${option.most === undefined ? '' : ` and at most ${option.most}`}, such as 500000, 200KB or 10MiB`;
                 case 'string':
                     return 'text';
                 case 'halt':
@@ -567,7 +567,7 @@ var __webpack_modules__ = {
                 case 'texts':
                     return option.of === 'variable' ? 'NAME, PREFIX_* or NAME=value' : 'text';
                 default:
-                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.x)(option);
+                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.xb)(option);
             }
         }
         function readText(option, text, rules) {
@@ -601,9 +601,9 @@ var __webpack_modules__ = {
                     return millisecondsIn(text.trim(), option);
                 case 'bytes':
                     {
-                        const match = bytesPattern.exec(text.trim());
-                        const value = match === null ? 0 : Number(match[1]) * (bytesOf[(match[2] ?? 'b').toLowerCase()] ?? 1);
-                        return value >= 1 && Number.isSafeInteger(Math.round(value)) ? Math.round(value) : undefined;
+                        const value = bytesIn(text);
+                        const most = option.most === undefined ? Number.MAX_SAFE_INTEGER : bytesIn(option.most);
+                        return value >= 1 && value <= most ? value : undefined;
                     }
                 case 'runner':
                     return rules.runners.includes(text) ? text : undefined;
@@ -624,7 +624,7 @@ var __webpack_modules__ = {
                 case 'texts':
                     return isTextOf(option.of, text) ? text : undefined;
                 default:
-                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.x)(option);
+                    return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.xb)(option);
             }
         }
         const variablePattern = /^(\*|[A-Za-z_][A-Za-z0-9_]*(\*|=[\s\S]*)?)$/;
@@ -639,6 +639,10 @@ var __webpack_modules__ = {
             return name.length > longestShownName ? `${name.slice(0, longestShownName)}\u{2026}` : name;
         }
         const longestShownName = 12;
+        function bytesIn(text) {
+            const match = bytesPattern.exec(text.trim());
+            return match === null ? 0 : Math.round(Number(match[1]) * (bytesOf[(match[2] ?? 'b').toLowerCase()] ?? 1));
+        }
         function millisecondsIn(text, option) {
             const match = secondsPattern.exec(text);
             if (match === null) return undefined;
@@ -654,6 +658,7 @@ var __webpack_modules__ = {
         var _core_batch_manifest_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31319);
         var _core_batch_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56570);
         var _core_scope_scope_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(56647);
+        var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(59327);
         const running = [
             'run',
             'retry'
@@ -1230,6 +1235,7 @@ var __webpack_modules__ = {
                 metavar: 'SIZE',
                 help: 'larger outputs and QC files are refused unread',
                 default: '64MB',
+                most: _core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__.Ie,
                 commands: checking
             },
             {
@@ -1796,15 +1802,20 @@ var __webpack_modules__ = {
     }),
     30315: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            f: ()=>fail,
+            fJ: ()=>fail,
             ok: ()=>ok,
-            x: ()=>assertNever
+            wf: ()=>failAll,
+            xb: ()=>assertNever
         });
         const ok = (value)=>({
                 ok: true,
                 value
             });
         const fail = (...failures)=>({
+                ok: false,
+                failures
+            });
+        const failAll = (failures)=>({
                 ok: false,
                 failures
             });
@@ -2421,6 +2432,16 @@ var __webpack_modules__ = {
             ];
         }
         const unicode = (character)=>String.raw`\u` + character.charCodeAt(0).toString(16).padStart(4, '0');
+    }),
+    59327: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            Ie: ()=>longestText,
+            sb: ()=>tooLongText,
+            vV: ()=>longestTextBytes
+        });
+        const longestTextBytes = 512_000_000;
+        const longestText = '512MB';
+        const tooLongText = `larger than ${longestText}`;
     }),
     50035: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
@@ -3249,7 +3270,7 @@ var __webpack_modules__ = {
                     name: 'claude',
                     run: async (request)=>(await Promise.all([
                             __nccwpck_require__.e(4960),
-                            __nccwpck_require__.e(2761)
+                            __nccwpck_require__.e(1794)
                         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 75643))).runClaude(settings, request)
                 }),
             check: async (settings, env)=>(await __nccwpck_require__.e(4341).then(__nccwpck_require__.bind(__nccwpck_require__, 4341))).checkClaude(settings, env)
@@ -3274,7 +3295,7 @@ var __webpack_modules__ = {
                     name: 'codex',
                     run: async (request)=>(await Promise.all([
                             __nccwpck_require__.e(4960),
-                            __nccwpck_require__.e(5472)
+                            __nccwpck_require__.e(8861)
                         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 77040))).runCodex(settings, request)
                 }),
             check: async (settings, env)=>(await __nccwpck_require__.e(2326).then(__nccwpck_require__.bind(__nccwpck_require__, 42326))).checkCodex(settings, env)
@@ -3315,7 +3336,7 @@ var __webpack_modules__ = {
                     async run (request) {
                         loaded ??= Promise.all([
                             __nccwpck_require__.e(4960),
-                            __nccwpck_require__.e(3631)
+                            __nccwpck_require__.e(1806)
                         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51501));
                         return (await loaded).runShell(settings, request);
                     }
@@ -4296,7 +4317,7 @@ function resolveSettings(layers) {
         sources[option.field] = source;
         if (value !== undefined) values[option.field] = value;
     }
-    if (failures.length > 0) return (0, result.f)(...failures);
+    if (failures.length > 0) return (0, result.wf)(failures);
     return (0, result.ok)({
         values: values,
         sources,
@@ -4455,7 +4476,10 @@ async function loadSettings(given) {
     const file = await readConfigFile(given.config ?? (given.env['MUSTER_CONFIG'] || undefined), given.runners);
     if (!file.ok) {
         const rest = resolveSettings(layers);
-        return (0, result.f)(...file.failures, ...rest.ok ? [] : rest.failures);
+        return (0, result.wf)([
+            ...file.failures,
+            ...rest.ok ? [] : rest.failures
+        ]);
     }
     return resolveSettings({
         ...layers,
@@ -4538,7 +4562,7 @@ async function loadInputs(env) {
     };
     const resolved = await loadSettings(given);
     failures.push(...resolved.ok ? [] : resolved.failures);
-    if (!resolved.ok || !inputs.ok || !isKnown) return (0, result.f)(...failures);
+    if (!resolved.ok || !inputs.ok || !isKnown) return (0, result.wf)(failures);
     const isRunning = command === 'run' || command === 'shard';
     const needing = isRunning ? 'run' : command === 'join' ? undefined : command;
     if (needing !== undefined) failures.push(...missingSettings({
@@ -4546,7 +4570,7 @@ async function loadInputs(env) {
         command: needing
     }, resolved.value).map(asInput));
     if (isRunning) failures.push(...missingRunner(resolved.value));
-    return failures.length > 0 ? (0, result.f)(...failures) : (0, result.ok)({
+    return failures.length > 0 ? (0, result.wf)(failures) : (0, result.ok)({
         command,
         resolved: resolved.value,
         inputs: inputs.value
@@ -4587,7 +4611,7 @@ const loadCommand = {
             __nccwpck_require__.e(72),
             __nccwpck_require__.e(4960),
             __nccwpck_require__.e(4930),
-            __nccwpck_require__.e(4901),
+            __nccwpck_require__.e(3621),
             __nccwpck_require__.e(7803),
             __nccwpck_require__.e(2686)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46702))).runCommand(context),
@@ -4600,12 +4624,12 @@ const loadCommand = {
             __nccwpck_require__.e(6472),
             __nccwpck_require__.e(72),
             __nccwpck_require__.e(2563),
-            __nccwpck_require__.e(4901),
+            __nccwpck_require__.e(3621),
             __nccwpck_require__.e(1885)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9452))).planGroupCommand(context) : (await Promise.all([
             __nccwpck_require__.e(6472),
             __nccwpck_require__.e(72),
-            __nccwpck_require__.e(4901),
+            __nccwpck_require__.e(3621),
             __nccwpck_require__.e(4625)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85))).planCommand(context),
     shard: async (context)=>(await Promise.all([

@@ -6,7 +6,7 @@ import { options } from '../config/options.ts';
 import { loadSettings, missingSettings } from '../config/load-settings.ts';
 import type { ResolvedSettings } from '../config/settings.ts';
 import type { Failure } from '../core/failure.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { failAll, ok, type Result } from '../core/result.ts';
 import { runnerKinds } from '../runners/registry.ts';
 import { readInput, readJobInputs, type JobInputs } from './job.ts';
 
@@ -69,7 +69,7 @@ export async function loadInputs(env: Env): Promise<Result<ActionInputs, Failure
   } as const;
   const resolved = await loadSettings(given);
   failures.push(...(resolved.ok ? [] : resolved.failures));
-  if (!resolved.ok || !inputs.ok || !isKnown) return fail(...failures);
+  if (!resolved.ok || !inputs.ok || !isKnown) return failAll(failures);
   const isRunning = command === 'run' || command === 'shard';
   // What a join needs comes from the run's artifacts.
   const needing = isRunning ? 'run' : command === 'join' ? undefined : command;
@@ -77,7 +77,7 @@ export async function loadInputs(env: Env): Promise<Result<ActionInputs, Failure
     failures.push(...missingSettings({ ...given, command: needing }, resolved.value).map(asInput));
   if (isRunning) failures.push(...missingRunner(resolved.value));
   return failures.length > 0
-    ? fail(...failures)
+    ? failAll(failures)
     : ok({ command, resolved: resolved.value, inputs: inputs.value });
 }
 

@@ -1,7 +1,7 @@
 // What a workflow tells a job of itself: run, run attempt, where its services are. Reads the environment it is given and
 // nothing else.
 import type { Failure } from '../core/failure.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { failAll, ok, type Result } from '../core/result.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -85,7 +85,7 @@ export function readJobInputs(read: (key: JobInputKey) => string): Result<JobInp
       expected: 'true or false',
     });
   const [githubToken, signKey] = [text('github-token'), text('sign-key')];
-  if (failures.length > 0) return fail(...failures);
+  if (failures.length > 0) return failAll(failures);
   return ok({
     ...(leg === undefined ? {} : { leg }),
     ...(legs === undefined ? {} : { legs }),

@@ -46,16 +46,19 @@ export function openIo(isColorRefused: boolean): CommandIo {
       flush();
       warn(text);
     },
-    isStderrTerminal: stderr.isTTY,
+    isStderrTerminal: isTerminalStream(stderr),
     // Windows are resized while a run goes on.
     get columns() {
       return stderr.columns ?? stdout.columns ?? 80;
     },
-    isColorWanted: !isColorRefused && wantsColor(env, stdout.isTTY && stderr.isTTY),
+    isColorWanted: !isColorRefused && wantsColor(env, isTerminalStream(stdout) && isTerminalStream(stderr)),
     env,
     warnings: [],
   };
 }
+
+/** Node leaves the property away where the stream is none. */
+const isTerminalStream = (stream: { readonly isTTY?: boolean }): boolean => stream.isTTY === true;
 
 /** The same without colour; it still follows the window. */
 export const withoutColor = (io: CommandIo): CommandIo => ({

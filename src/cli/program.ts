@@ -3,6 +3,7 @@
 import { commandNames, commands, isCommandName, type CommandName } from '../config/commands.ts';
 import { exitCodes, type ExitCode } from '../core/exit-code.ts';
 import type { Failure } from '../core/failure.ts';
+import { codeOf } from '../core/system-error.ts';
 import type { CommandIo, CommandMain } from './command.ts';
 import { withoutColor } from './io.ts';
 
@@ -95,8 +96,7 @@ function currentFolderFailure(): Failure | undefined {
     process.cwd();
     return undefined;
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    return { reason: 'current-folder-gone', error: code };
+    return { reason: 'current-folder-gone', error: codeOf(error) ?? '' };
   }
 }
 

@@ -22,7 +22,7 @@ export function warnTo(io: CommandIo, settings: Pick<Settings, 'json'>): Warning
     },
     async flush() {
       const failures = waiting.splice(0);
-      if (settings.json) io.warnings.push(...failures);
+      if (settings.json) for (const failure of failures) io.warnings.push(failure);
       if (failures.length > 0 && !settings.json) await tell(io, failures);
     },
   };

@@ -1,5 +1,5 @@
 // From what was given to settings: reads muster.yml when there is one, then resolves. The entries call this.
-import { fail, type Result } from '../core/result.ts';
+import { failAll, type Result } from '../core/result.ts';
 import type { Failure } from '../core/failure.ts';
 import { commands } from './commands.ts';
 import { isOptionOf } from './option-spec.ts';
@@ -27,7 +27,7 @@ export async function loadSettings(given: GivenLayers): Promise<Result<ResolvedS
   const file = await readConfigFile(given.config ?? (given.env['MUSTER_CONFIG'] || undefined), given.runners);
   if (!file.ok) {
     const rest = resolveSettings(layers);
-    return fail(...file.failures, ...(rest.ok ? [] : rest.failures));
+    return failAll([...file.failures, ...(rest.ok ? [] : rest.failures)]);
   }
   return resolveSettings({ ...layers, ...(file.value !== undefined && { file: file.value }) });
 }

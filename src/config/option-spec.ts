@@ -39,7 +39,8 @@ export type OptionSpec = OptionBase &
     | { readonly kind: 'integer'; readonly min: number }
     /** Seconds, or with a unit (`30m`); stored in milliseconds. `isTimer`: must fit the timers of Node (24.8 days). */
     | { readonly kind: 'seconds'; readonly isZeroAllowed: boolean; readonly isTimer: boolean }
-    | { readonly kind: 'bytes' }
+    /** `most`: a larger size is refused; as a person would write it. */
+    | { readonly kind: 'bytes'; readonly most?: string }
     | { readonly kind: 'string' }
     /** When a run ends early; grammar in core/loop/halt.ts. */
     | { readonly kind: 'halt' }

@@ -47,7 +47,7 @@ export function expectedOf(option: OptionSpec, rules: ValueRules): string {
     case 'seconds':
       return `seconds ${option.isZeroAllowed ? 'of at least 0' : 'greater than 0'}${option.isTimer ? ' and at most 24 days' : ''}, such as 90, 1.5 or 30m`;
     case 'bytes':
-      return 'a size greater than 0, such as 500000, 200KB or 10MiB';
+      return `a size greater than 0${option.most === undefined ? '' : ` and at most ${option.most}`}, such as 500000, 200KB or 10MiB`;
     case 'string':
       return 'text';
     case 'halt':
@@ -98,9 +98,9 @@ function valueOf(option: OptionSpec, text: string, rules: ValueRules): unknown {
     case 'seconds':
       return millisecondsIn(text.trim(), option);
     case 'bytes': {
-      const match = bytesPattern.exec(text.trim());
-      const value = match === null ? 0 : Number(match[1]) * (bytesOf[(match[2] ?? 'b').toLowerCase()] ?? 1);
-      return value >= 1 && Number.isSafeInteger(Math.round(value)) ? Math.round(value) : undefined;
+      const value = bytesIn(text);
+      const most = option.most === undefined ? Number.MAX_SAFE_INTEGER : bytesIn(option.most);
+      return value >= 1 && value <= most ? value : undefined;
     }
     case 'runner':
       return rules.runners.includes(text) ? text : undefined;
@@ -145,6 +145,12 @@ export function shownText(option: OptionSpec, text: string): string {
 }
 
 const longestShownName = 12;
+
+/** 0 for what is no size. */
+function bytesIn(text: string): number {
+  const match = bytesPattern.exec(text.trim());
+  return match === null ? 0 : Math.round(Number(match[1]) * (bytesOf[(match[2] ?? 'b').toLowerCase()] ?? 1));
+}
 
 function millisecondsIn(text: string, option: OptionSpec & { kind: 'seconds' }): number | undefined {
   const match = secondsPattern.exec(text);

@@ -3,6 +3,7 @@
 import { shardStatuses } from '../core/batch/manifest-row.ts';
 import { failureClasses } from '../core/batch/record.ts';
 import { scopeSettings } from '../core/scope/scope-changes.ts';
+import { longestText } from '../core/text-limit.ts';
 import type { CommandName } from './commands.ts';
 import type { OptionSpec } from './option-spec.ts';
 
@@ -496,6 +497,7 @@ export const options: readonly OptionSpec[] = [
     metavar: 'SIZE',
     help: 'larger outputs and QC files are refused unread',
     default: '64MB',
+    most: longestText,
     commands: checking,
   },
   // groups

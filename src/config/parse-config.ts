@@ -4,7 +4,7 @@ import { isMap, isScalar, type Document, type Node } from 'yaml';
 import type * as z from 'zod/mini';
 import type { Failure } from '../core/failure.ts';
 import { nearest } from '../core/nearest.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { fail, failAll, ok, type Result } from '../core/result.ts';
 import { configSchema } from './config-schema.ts';
 import { openSource, place, sourceLine, type ConfigSource } from './config-source.ts';
 import { expectedOf, isList, isShownWhole, readText, shownText } from './option-text.ts';
@@ -29,7 +29,7 @@ export function parseConfig(
   if (!parsed.ok) return parsed;
   const document = parsed.value;
   const { broken, repeated } = yamlFailures(document, source);
-  if (broken.length > 0) return fail(...broken, ...repeated);
+  if (broken.length > 0) return failAll([...broken, ...repeated]);
   if (document.contents === null) return ok(new Map());
   const values = checkedValues(document, source, runners);
   if (repeated.length === 0) return values;
@@ -60,7 +60,7 @@ function checkedValues(
     const converted = read.map((result) => (result.ok ? result.value : undefined));
     values.set(key, { value: isList(option) ? converted : converted[0], at });
   }
-  return failures.length > 0 ? fail(...failures.toSorted((a, b) => lineOf(a) - lineOf(b))) : ok(values);
+  return failures.length > 0 ? failAll(failures.toSorted((a, b) => lineOf(a) - lineOf(b))) : ok(values);
 }
 
 const wrongElement = (key: string, given: unknown, index: number): (string | number)[] =>

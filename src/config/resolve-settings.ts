@@ -1,6 +1,6 @@
 // Lays the sources of settings over each other: flag or Action input over environment over muster.yml over default.
 // Reports everything that is wrong at once. Knows no command and prints nothing.
-import { fail, ok, type Result } from '../core/result.ts';
+import { failAll, ok, type Result } from '../core/result.ts';
 import type { Failure, Position } from '../core/failure.ts';
 import type { CommandName } from './commands.ts';
 import { isList, readText, shownText, splitElements, type ValueRules } from './option-text.ts';
@@ -62,7 +62,7 @@ export function resolveSettings(layers: SettingLayers): Result<ResolvedSettings,
     sources[option.field] = source;
     if (value !== undefined) values[option.field] = value;
   }
-  if (failures.length > 0) return fail(...failures);
+  if (failures.length > 0) return failAll(failures);
   return ok({
     values: values as unknown as Settings,
     sources,

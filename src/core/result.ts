@@ -13,6 +13,14 @@ export const fail = <F>(
   failures,
 });
 
+/** The same for a list: a call takes no more than some 100,000 arguments. */
+export const failAll = <F>(
+  failures: readonly F[],
+): { readonly ok: false; readonly failures: readonly F[] } => ({
+  ok: false,
+  failures,
+});
+
 /** Closes a switch over a union: reaching it is a bug of ours, and the compiler says so first. */
 export function assertNever(value: never): never {
   throw new Error(`Internal error: unexpected value ${JSON.stringify(value)}`);

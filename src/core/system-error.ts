@@ -7,18 +7,28 @@ type SystemError = Error & { readonly code: string; readonly path?: string };
 
 /** As the system writes them, and as we do where we notice the same before it. `ERR_…` are Node's own. */
 const systemCode = /^E[A-Z0-9]+$/;
-/** Node's own words for what comes from outside: a NUL in a path that somebody wrote, a file that is too large to be read. */
-const outsideCodes = ['ERR_INVALID_ARG_VALUE', 'ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG'];
+/** Node's own words for what comes from outside: a NUL in a path that somebody wrote, a file that is too large to be held. */
+const outsideCodes = [
+  'ERR_INVALID_ARG_VALUE',
+  'ERR_FS_FILE_TOO_LARGE',
+  'ERR_STRING_TOO_LONG',
+  'ERR_MEMORY_ALLOCATION_FAILED',
+];
+
+/** The code of whatever was thrown, by the system or by Node (`ERR_…`); undefined when there is none. */
+export function codeOf(thrown: unknown): string | undefined {
+  if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
+  return typeof thrown.code === 'string' ? thrown.code : undefined;
+}
 
 /**
  * False for a bug of ours, which is to be thrown on: also where Node has a code for it, such as `ERR_INVALID_ARG_TYPE`.
  * Looks at the shape: an error may come from another realm.
  */
 export function isSystemError(thrown: unknown): thrown is SystemError {
-  if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false;
-  const { code } = thrown;
-  if (typeof code !== 'string') return false;
-  return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
+  const code = codeOf(thrown);
+  if (code === undefined) return false;
+  return 'syscall' in (thrown as object) || systemCode.test(code) || outsideCodes.includes(code);
 }
 
 /** True when a thrown value is a system error with one of these codes. */

@@ -4,7 +4,7 @@ import type { Item } from '../core/batch/item.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import { itemsOfRows, unplannedFailure } from '../core/batch/ranges.ts';
 import type { Failure } from '../core/failure.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { fail, failAll, ok, type Result } from '../core/result.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
 import type { PlanStore } from '../ports/plan-store.ts';
 import { composePlan } from './compose-plan.ts';
@@ -47,7 +47,7 @@ export async function buildPrompts(options: BuildPromptsOptions): Promise<Result
   const failures = [checked, bytes, root, template].flatMap((result) => (result.ok ? [] : result.failures));
   if (!checked.ok || !bytes.ok || !root.ok || !template.ok) {
     const rows = store.readRows();
-    return fail(...failures, ...(rows.ok ? [] : rows.failures));
+    return failAll([...failures, ...(rows.ok ? [] : rows.failures)]);
   }
   const itemsDigest = sha256(bytes.value);
   const table = await readItems({

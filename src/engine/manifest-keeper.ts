@@ -2,7 +2,7 @@
 // Between commits nothing is lost: claims and records are on disk already, and the next fold finds them.
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { Failure } from '../core/failure.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { failAll, ok, type Result } from '../core/result.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /** The manifest's store, as far as a run needs it. */
@@ -70,7 +70,7 @@ export function openManifestKeeper(
       cancelTimer?.();
       await underWay;
       const result = await commit();
-      return result.ok ? ok(result.value) : fail(...result.failures);
+      return result.ok ? ok(result.value) : failAll(result.failures);
     },
   };
 }

@@ -7,6 +7,7 @@ import type { ItemTable } from '../core/batch/item-table.ts';
 import { isPlainPath } from '../core/batch/normal-path.ts';
 import { PlainFolders } from '../core/batch/plain-folders.ts';
 import type { Failure } from '../core/failure.ts';
+import { isCode, isSystemError } from '../core/system-error.ts';
 
 const maxNamed = 5;
 
@@ -111,7 +112,8 @@ function namesIn(root: string, { path, count }: Folder, isGone: (path: string) =
   try {
     return new Set(readdirSync(join(root, path)));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' || code === 'ENOTDIR' ? 'gone' : 'ask';
+    if (isCode(error, 'ENOENT', 'ENOTDIR')) return 'gone';
+    if (!isSystemError(error)) throw error;
+    return 'ask';
   }
 }

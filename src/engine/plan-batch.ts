@@ -4,7 +4,7 @@
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { PlanDocument } from '../core/batch/plan-document.ts';
 import type { Failure } from '../core/failure.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { failAll, ok, type Result } from '../core/result.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
 import type { PlanArchive, PlanWriting, StandingPlan } from '../ports/plan-store.ts';
 import { clearOldPrompts } from './clear-old-prompts.ts';
@@ -44,12 +44,12 @@ export async function planBatch(options: PlanOptions): Promise<Result<PlanOutcom
       const newRow = openNewRow(options.batchDirCell, archivedWith(standing.value));
       laid.oldRows = rows ?? (isForced ? [] : lostRows(store, standing.value.standing, judge, newRow));
       const running = await runningFailures(store, laid.oldRows, isForced);
-      if (running.length > 0) return fail(...running);
+      if (running.length > 0) return failAll(running);
       const planned = planRows(options, inputs.value, { ...standing.value, rows: laid.oldRows, judge });
       if (!planned.ok) return planned;
       const { plan, digests, outcome } = planned.value;
       const failures = await beginPlan(options, plan, laid);
-      if (failures.length > 0) return fail(...failures);
+      if (failures.length > 0) return failAll(failures);
       const { root, template } = inputs.value;
       const prompts =
         template === undefined || digests === undefined

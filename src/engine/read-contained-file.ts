@@ -121,7 +121,7 @@ export function openContainedReader(root: string, maxBytes: number, wantStats = 
     for (let length = 0; ;) {
       const wanted = Math.max(stats.size, length) + 1;
       if (wanted > buffer.length) {
-        const larger = Buffer.allocUnsafe(Math.min(maxBytes + 1, wanted * 2));
+        const larger = Buffer.allocUnsafe(Math.min(maxBytes + 1, Math.max(wanted, buffer.length * 2)));
         buffer.copy(larger, 0, 0, length);
         buffer = larger;
       }

@@ -3,18 +3,22 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs
 import type { Failure, FileRole } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { isCode, unreadable } from '../core/system-error.ts';
+import { longestTextBytes, tooLongText } from '../core/text-limit.ts';
 
 /**
- * `named`: as the user knows it. Failures: `file-missing`, and `file-unreadable` also for what is no regular file; it
- * never waits for a FIFO's writer.
+ * `named`: as the user knows it. Failures: `file-missing`, and `file-unreadable` also for what is no regular file, or
+ * larger than any text; it never waits for a FIFO's writer.
  */
 export function readInput(path: string, role: FileRole, named = path): Result<Uint8Array, Failure> {
   const at = { file: named };
   try {
     const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
-      if (fstatSync(fd).isFile()) return ok(readFileSync(fd));
-      return fail({ reason: 'file-unreadable', at, role, error: 'not a file' });
+      const stat = fstatSync(fd);
+      if (!stat.isFile()) return fail({ reason: 'file-unreadable', at, role, error: 'not a file' });
+      if (stat.size > longestTextBytes)
+        return fail({ reason: 'file-unreadable', at, role, error: tooLongText });
+      return ok(readFileSync(fd));
     } finally {
       closeSync(fd);
     }

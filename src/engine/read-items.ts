@@ -5,7 +5,7 @@ import { checkItemPaths } from '../core/batch/item-paths.ts';
 import type { ItemTable } from '../core/batch/item-table.ts';
 import { parseItems } from '../core/batch/parse-items.ts';
 import type { Failure } from '../core/failure.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { failAll, ok, type Result } from '../core/result.ts';
 import { readInput } from './read-input.ts';
 import { openRealFolders } from './real-folders.ts';
 import { realWorkdir } from './real-workdir.ts';
@@ -37,7 +37,7 @@ export async function readItems(options: ReadItemsOptions): Promise<Result<ItemT
   const bytes = options.bytes === undefined ? readInput(itemsPath, 'items') : ok(options.bytes);
   const root = realWorkdir(workdir);
   if (!bytes.ok || !root.ok)
-    return fail(...(bytes.ok ? [] : bytes.failures), ...(root.ok ? [] : root.failures));
+    return failAll([...(bytes.ok ? [] : bytes.failures), ...(root.ok ? [] : root.failures)]);
   const parsed = await parseItems(bytes.value, itemsPath, { isQcRequired });
   if (!parsed.ok) return parsed;
   const table = await withSchemaStamps(parsed.value, root.value, options.schemaColumns ?? []);

@@ -6,7 +6,7 @@ import type { ItemTable } from '../core/batch/item-table.ts';
 import type { PlanDocument } from '../core/batch/plan-document.ts';
 import { checkGroups, type CutSettings } from '../core/batch/shards.ts';
 import type { Failure } from '../core/failure.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { failAll, ok, type Result } from '../core/result.ts';
 import { readInput } from './read-input.ts';
 import { readItems } from './read-items.ts';
 import { realWorkdir } from './real-workdir.ts';
@@ -47,7 +47,7 @@ export async function readPlanInputs(
   const root = realWorkdir(workdir);
   const template = templatePath === undefined ? ok(undefined) : await readTemplate(templatePath);
   const failures = [bytes, root, template].flatMap((result) => (result.ok ? [] : result.failures));
-  if (!bytes.ok || !root.ok || !template.ok) return fail(...failures);
+  if (!bytes.ok || !root.ok || !template.ok) return failAll(failures);
   const reserved = [...options.reserved, ...(templatePath === undefined ? [] : [templatePath])];
   const table = await readItems({
     itemsPath,

@@ -9,7 +9,7 @@ import { itemsOfRows, unplannedFailure } from '../core/batch/ranges.ts';
 import { parseTimestamp } from '../core/batch/timestamp.ts';
 import { unknownShard } from '../core/batch/unknown-shard.ts';
 import type { Failure } from '../core/failure.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { fail, failAll, ok, type Result } from '../core/result.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
 import { openEarlierWork, type IsEarlierWork } from './earlier-work.ts';
 import { sourceDigest } from './source-digests.ts';
@@ -44,7 +44,7 @@ export function selectForVerify(
   const ranges = itemsOfRows(selected, items, itemsFile);
   const unplanned = shard === undefined ? unplannedFailure(rows.value, items, itemsFile) : undefined;
   if (!ranges.ok || unplanned !== undefined) {
-    return fail(...(ranges.ok ? [] : ranges.failures), ...(unplanned === undefined ? [] : [unplanned]));
+    return failAll([...(ranges.ok ? [] : ranges.failures), ...(unplanned === undefined ? [] : [unplanned])]);
   }
   const chosen = shard === undefined ? items : (ranges.value.get(shard) ?? []);
   const newest = store.newest();

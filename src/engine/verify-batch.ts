@@ -2,7 +2,7 @@
 // how a file is checked nor where ranges and attempts come from.
 import type { ItemTable } from '../core/batch/item-table.ts';
 import type { Failure } from '../core/failure.ts';
-import { ok, type Result } from '../core/result.ts';
+import { failAll, ok, type Result } from '../core/result.ts';
 import type { VerifyProblem } from '../core/verify/problem.ts';
 import type { Checks } from '../core/verify/verdict.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
@@ -35,13 +35,14 @@ export interface VerifyReport {
  */
 export async function verifyBatch(request: VerifyBatchRequest): Promise<Result<VerifyReport, Failure>> {
   const { table, workdir, checks, store } = request;
-  const failures = missingColumns(checks, table.columns);
   const selection =
     store === undefined ? ok<VerifySelection>({ items: table.items }) : await select(request, store);
-  if (!selection.ok) failures.push(...selection.failures);
   const verifier = await openVerifier(checks, workdir, selection.ok ? selection.value.items : []);
-  if (!verifier.ok) failures.push(...verifier.failures);
-  if (failures.length > 0 || !selection.ok || !verifier.ok) return { ok: false, failures };
+  const missing = missingColumns(checks, table.columns);
+  if (missing.length > 0 || !selection.ok || !verifier.ok) {
+    const parts = [selection, verifier].flatMap((part) => (part.ok ? [] : part.failures));
+    return failAll([...missing, ...parts]);
+  }
   const { items, ...ages } = selection.value;
   const failed = verifier.value.failing(items, { wantDigests: false, ...ages });
   return ok({

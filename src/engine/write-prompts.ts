@@ -13,7 +13,7 @@ import { renderPrompt } from '../core/prompts/render-prompt.ts';
 import type { Template } from '../core/prompts/template.ts';
 import { ok, type Result } from '../core/result.ts';
 import { isCode, unwritable } from '../core/system-error.ts';
-import { openJoin } from './open-join.ts';
+import { openPathBelow } from './path-below.ts';
 import { readInput } from './read-input.ts';
 
 /** A shard with its items. */
@@ -54,7 +54,7 @@ export function writePrompts(prompts: PromptsToWrite): Result<WrittenPrompt[], F
   const earlierDigests = new Map(earlier?.shards.map(({ id, prompt }) => [id, prompt]));
   const written: WrittenPrompt[] = [];
   const failures: Failure[] = [];
-  const pathOf = openJoin(root);
+  const pathOf = openPathBelow(root);
   for (const { row, items } of shards) {
     const path = pathOf(row.promptPath);
     const text = renderPrompt(template, row, items);

@@ -11,7 +11,7 @@ import type { Item } from '../core/batch/item.ts';
 import type { Failure } from '../core/failure.ts';
 import { policyFailure } from '../core/groups/policy-failure.ts';
 import { planLegs } from '../core/groups/legs.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { fail, failAll, ok, type Result } from '../core/result.ts';
 import { findCarried, stageShard } from '../engine/group/carried-records.ts';
 import { fetchPlan, layPlan, planPatienceMs, type FetchedPlan } from '../engine/group/fetch-plan.ts';
 import type { JoinGroupRequest } from '../engine/group/join-request.ts';
@@ -66,7 +66,7 @@ export async function openJoin(
   const archived = isStanding ? ok(undefined) : openPlanStore(manifestPath).archive();
   if (!archived.ok) return archived;
   const laid = isStanding ? [] : layPlan(dirname(manifestPath), fetched.value);
-  if (laid.length > 0) return fail(...laid);
+  if (laid.length > 0) return failAll(laid);
   const batch = openBatch(settings, options.warn);
   const rows = isStanding
     ? batch.readRows()
@@ -74,7 +74,7 @@ export async function openJoin(
   const items = await knownItems(resolved, batch, rows);
   const root = realWorkdir(settings.workdir);
   const failures = [rows, items, root].flatMap((part) => (part.ok ? [] : part.failures));
-  if (!rows.ok || !items.ok || !root.ok) return fail(...new Set(failures));
+  if (!rows.ok || !items.ok || !root.ok) return failAll([...new Set(failures)]);
   const checks = checksOf(settings);
   const { open } = fetched.value;
   const tolerance = told(resolved, 'toleratedFailures') ? settings.toleratedFailures : open.tolerance;

@@ -9,7 +9,7 @@ import type { EmitRunEvent } from '../core/events.ts';
 import type { Failure } from '../core/failure.ts';
 import { planLegs } from '../core/groups/legs.ts';
 import { promptPath } from '../core/groups/record-bundle.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { fail, failAll, ok, type Result } from '../core/result.ts';
 import { unwritable } from '../core/system-error.ts';
 import type { Redactor } from '../core/security/redact.ts';
 import {
@@ -103,7 +103,7 @@ export async function openLeg(options: OpenLegOptions): Promise<Result<OpenedLeg
       expected: `${open.legs}, as planned`,
     });
   const failures = layBatch(settings, plan.value);
-  if (failures.length > 0) return fail(...failures);
+  if (failures.length > 0) return failAll(failures);
   // A machine that can't search for its secrets must not upload, so it need not work.
   const redactor = options.redactor === undefined ? openAgentRedactor(settings, env) : ok(options.redactor);
   if (!redactor.ok) return redactor;

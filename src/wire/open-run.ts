@@ -5,7 +5,7 @@ import { itemsOfRows, unplannedFailure } from '../core/batch/ranges.ts';
 import type { EmitRunEvent } from '../core/events.ts';
 import type { Failure } from '../core/failure.ts';
 import { haltGrammar, parseHalt, type HaltRule } from '../core/loop/halt.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { fail, failAll, ok, type Result } from '../core/result.ts';
 import type { AttemptTools, KnownItems } from '../engine/attempt-tools.ts';
 import type { RunRequest } from '../engine/run-batch.ts';
 import { realWorkdir } from '../engine/real-workdir.ts';
@@ -58,7 +58,7 @@ export async function openRun(options: OpenRunOptions): Promise<Result<OpenedRun
   const kind = runnerKindOf(settings, env);
   const root = realWorkdir(settings.workdir);
   const failures = [rule, kind, root].flatMap((result) => (result.ok ? [] : result.failures));
-  if (!rule.ok || !kind.ok || !root.ok || failures.length > 0) return fail(...failures);
+  if (!rule.ok || !kind.ok || !root.ok || failures.length > 0) return failAll(failures);
   const known = await openKnownItems(options, batch, kind.value);
   if (!known.ok) return known;
   const { items, plannedPrompt } = known.value;

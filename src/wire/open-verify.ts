@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import type { ResolvedSettings, Settings } from '../config/settings.ts';
 import type { ItemTable } from '../core/batch/item-table.ts';
 import type { Failure } from '../core/failure.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { fail, failAll, ok, type Result } from '../core/result.ts';
 import { readItems } from '../engine/read-items.ts';
 import type { VerifyBatchRequest } from '../engine/verify-batch.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
@@ -21,7 +21,7 @@ export async function openVerify(
   const store = await openStore(resolved.values, warn);
   const items = await openItems(resolved);
   if (!store.ok || !items.ok)
-    return fail(...[store, items].flatMap((part) => (part.ok ? [] : part.failures)));
+    return failAll([store, items].flatMap((part) => (part.ok ? [] : part.failures)));
   return ok({
     table: items.value.table,
     itemsFile: items.value.path,

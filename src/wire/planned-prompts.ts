@@ -5,6 +5,7 @@ import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import { isRangeOf, type PlanDocument, type PlannedShardEntry } from '../core/batch/plan-document.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { codeOf } from '../core/system-error.ts';
 import type { PlanStore } from '../ports/plan-store.ts';
 import { unfinishedPlanPath } from '../stores/file/plan-file.ts';
 
@@ -64,7 +65,7 @@ function fileStamp(path: string): string {
     const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
     return stat === undefined ? '' : `${stat.ino}:${stat.size}:${stat.mtimeNs}`;
   } catch (error) {
-    return String((error as NodeJS.ErrnoException).code);
+    return codeOf(error) ?? String(error);
   }
 }
 

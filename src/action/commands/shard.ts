@@ -3,7 +3,7 @@
 import { exitCodes } from '../../core/exit-code.ts';
 import type { RunEvent } from '../../core/events.ts';
 import type { Failure } from '../../core/failure.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { failAll, ok, type Result } from '../../core/result.ts';
 import type { LegNote, LegSummary } from '../../engine/leg/leg-request.ts';
 import { runLeg } from '../../engine/leg/run-leg.ts';
 import { failureFinding } from '../../github/failure-findings.ts';
@@ -104,7 +104,7 @@ function placeOf({
       setting: 'plan-digest',
       why: 'a leg works on no other plan than the one it was told of',
     });
-  if (leg === undefined || sealDigest === undefined) return fail(...failures);
+  if (leg === undefined || sealDigest === undefined) return failAll(failures);
   return ok({ sealDigest, leg, ...(legs === undefined ? {} : { legs }) });
 }
 

@@ -4,7 +4,7 @@ import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import type { Result } from '../../core/result.ts';
 import { buildPrompts, type BuiltPrompts } from '../../engine/build-prompts.ts';
-import { openJoin } from '../../engine/open-join.ts';
+import { openPathBelow } from '../../engine/path-below.ts';
 import { openPlanStore } from '../../stores/file/plan-file.ts';
 import { digestOfChecks } from '../../wire/checks-digest.ts';
 import { keepHeapSmall } from '../../wire/keep-heap-small.ts';
@@ -38,7 +38,7 @@ export const main: CommandMain = async (context) => {
     });
     return exitCodes.ok;
   }
-  const pathOf = openJoin(settings.workdir);
+  const pathOf = openPathBelow(settings.workdir);
   io.stdout(prompts.map(({ row }) => `wrote ${pathOf(row.promptPath)}\n`).join(''));
   return exitCodes.ok;
 };

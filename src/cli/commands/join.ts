@@ -9,7 +9,7 @@ import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import { joinDocumentName } from '../../core/groups/join-report.ts';
 import { parseSigningKey, signText } from '../../core/provenance/signature.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, failAll, ok, type Result } from '../../core/result.ts';
 import { isCode, unwritable } from '../../core/system-error.ts';
 import { joinGroup, type JoinedGroup } from '../../engine/group/join-group.ts';
 import { layJoin } from '../../engine/group/lay-join.ts';
@@ -74,7 +74,7 @@ async function joinHere(
     expected: 'a PEM file with an Ed25519 private key',
   });
   if (!artifacts.ok || !key.ok)
-    return fail(...[artifacts, key].flatMap((part) => (part.ok ? [] : part.failures)));
+    return failAll([artifacts, key].flatMap((part) => (part.ok ? [] : part.failures)));
   if (key.value !== undefined && settings.artifact === undefined)
     return fail({
       reason: 'settings-conflict',

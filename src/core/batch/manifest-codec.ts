@@ -1,7 +1,7 @@
 // manifest.tsv as text: strict reading with every problem at once, and writing byte for byte as the seed tool does.
 // Knows nothing of the files around it, nor of claims and records.
 import type { Failure, Position } from '../failure.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, failAll, ok, type Result } from '../result.ts';
 import { areCellsRight, cellFailures, type Cells, cellsOf, type Column } from './manifest-cells.ts';
 import { manifestColumns, type ManifestRow, type ShardStatus } from './manifest-row.ts';
 import { splitTsvLine } from './tsv-line.ts';
@@ -22,7 +22,7 @@ export function parseManifest(text: string, file: string): Result<ManifestRow[],
   const header = splitTsvLine(lines[headerIndex] ?? '');
   if (headerIndex === -1 || header === undefined) return fail({ reason: 'manifest-empty', at: { file } });
   const failures: Failure[] = headerFailures(header, { file, line: headerIndex + 1 });
-  if (failures.length > 0) return fail(...failures);
+  if (failures.length > 0) return failAll(failures);
 
   const places = manifestColumns.map((name) => header.indexOf(name));
   const rows: ManifestRow[] = [];
@@ -42,7 +42,7 @@ export function parseManifest(text: string, file: string): Result<ManifestRow[],
     }
     failures.push(...rowFailures(values, header, { file, line: index + 1 }, first));
   }
-  if (failures.length > 0) return fail(...failures);
+  if (failures.length > 0) return failAll(failures);
   return rows.length === 0 ? fail({ reason: 'manifest-empty', at: { file } }) : ok(rows);
 }
 

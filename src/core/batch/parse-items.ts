@@ -1,7 +1,7 @@
 // items.tsv: bytes → items, or every problem of the file at once, each with its place. Knows nothing of other files:
 // what a path may be is item-paths.ts, what lies on disk is engine/read-items.ts.
 import type { Failure } from '../failure.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, failAll, ok, type Result } from '../result.ts';
 import { asciiCodes } from './ascii-codes.ts';
 import { checkRows, readHeader } from './check-rows.ts';
 import { ItemCells, NumberList } from './item-cells.ts';
@@ -46,7 +46,7 @@ export async function parseItems(
   }
   const locateCell = cellLocator(text, file);
   const header = readHeader(rows, locateCell);
-  if (header.failures.length > 0) return fail(...header.failures);
+  if (header.failures.length > 0) return failAll(header.failures);
   const { columns, layout } = header;
   const cells = rows.withoutFirstRow();
   if (cells.count === 0) return fail({ reason: 'items-empty', at: { file } });

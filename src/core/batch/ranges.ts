@@ -1,6 +1,6 @@
 // Which items belong to which row of the manifest, and which belong to none. Pure; linear in rows and items.
 import type { Failure } from '../failure.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { failAll, ok, type Result } from '../result.ts';
 import type { Item } from './item.ts';
 import type { ManifestRow } from './manifest-row.ts';
 
@@ -47,7 +47,7 @@ export function itemsOfRows(
     coveredBy.fill(index + 1, start, end);
     ranges.set(shard, items.slice(start, end));
   }
-  return failures.length > 0 ? fail(...failures) : ok(ranges);
+  return failures.length > 0 ? failAll(failures) : ok(ranges);
 }
 
 /** Items that lie in no row's range: they would never be run. Rows whose ends are unknown cover nothing. */

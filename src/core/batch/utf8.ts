@@ -1,4 +1,5 @@
 // Strict UTF-8: bytes to text, or the place of the first byte that is not UTF-8. Knows nothing of what the text means.
+import { codeOf } from '../system-error.ts';
 
 export type Decoded =
   | { readonly ok: true; readonly text: string }
@@ -10,7 +11,9 @@ export function decodeUtf8(bytes: Uint8Array, options: { readonly keepBom?: bool
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: options.keepBom ?? false });
   try {
     return { ok: true, text: decoder.decode(bytes) };
-  } catch {
+  } catch (error) {
+    // A text that is too long for a string is thrown on.
+    if (codeOf(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
     return { ok: false, ...firstBadByte(bytes) };
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../../core/groups/read-record-bundle.ts';
 import { recordPath, type BundleChain, type BundleEntry } from '../../core/groups/record-bundle.ts';
 import type { ChainLink } from '../../core/provenance/chain.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { failAll, ok, type Result } from '../../core/result.ts';
 import type { ArtifactFile, ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
 import { inParallel } from './in-parallel.ts';
 import { openRoom } from './room.ts';
@@ -126,7 +126,7 @@ export async function collectRecords(request: CollectRequest): Promise<Result<Co
   };
   await inParallel(listed.value, concurrency, take);
   return outages.length > 0
-    ? fail(...outages)
+    ? failAll(outages)
     : ok({ candidates: [...candidates.values()], refused, chain, untouched, artifacts: listed.value.length });
 }
 

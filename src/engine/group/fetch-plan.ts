@@ -6,7 +6,7 @@ import type { Failure } from '../../core/failure.ts';
 import { artifactName, artifactPrefix, parseArtifactName } from '../../core/groups/artifact-names.ts';
 import { decodeOpenPlan, openPlanName, type OpenPlan } from '../../core/groups/open-plan.ts';
 import { sealDigestOf } from '../../core/groups/plan-seal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, failAll, ok, type Result } from '../../core/result.ts';
 import { unwritable } from '../../core/system-error.ts';
 import type { ArtifactFile, ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -65,7 +65,7 @@ export async function fetchPlan(request: FetchPlanRequest): Promise<Result<Fetch
     if (isAllThere || patience === undefined || look === looks) break;
     await new Promise<void>((resolve) => void patience.clock.after(patience.ms / (looks - 1), resolve));
   }
-  if (refused.size > 0) return fail(...[...refused.values()].flat());
+  if (refused.size > 0) return failAll([...refused.values()].flat());
   const artifact = artifactName(group, { kind: 'plan', runAttempt });
   return fail({
     reason: 'artifact-refused',

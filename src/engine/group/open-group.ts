@@ -11,7 +11,7 @@ import { planLegs, type Leg } from '../../core/groups/legs.ts';
 import type { OpenPlan } from '../../core/groups/open-plan.ts';
 import { sealDigestOf } from '../../core/groups/plan-seal.ts';
 import { readState, type GroupState } from '../../core/groups/state-bundle.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, failAll, ok, type Result } from '../../core/result.ts';
 import type { ArtifactStore } from '../../ports/artifact-store.ts';
 import type { StateCache } from '../../ports/state-cache.ts';
 import { planBatch } from '../plan-batch.ts';
@@ -67,7 +67,7 @@ export async function openGroup(request: OpenGroupRequest): Promise<Result<Opene
   const root = realWorkdir(plan.workdir);
   const current = store.readRows();
   if (!root.ok || !current.ok)
-    return fail(...[root, current].flatMap((part) => (part.ok ? [] : part.failures)));
+    return failAll([root, current].flatMap((part) => (part.ok ? [] : part.failures)));
   const itemsOf = new Map(planned.value.shards.map(({ row, items }) => [row.shardId, items]));
   const isDone = ({ status }: ManifestRow) =>
     status === 'verified' || (status === 'succeeded' && !request.isVerifying);

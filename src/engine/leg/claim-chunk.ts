@@ -4,7 +4,7 @@ import type { Claim } from '../../core/batch/record.ts';
 import { formatTimestamp } from '../../core/batch/timestamp.ts';
 import { isExpired } from '../../core/groups/chunk-claim.ts';
 import type { Failure } from '../../core/failure.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, failAll, ok, type Result } from '../../core/result.ts';
 import type { ArtifactInfo } from '../../ports/artifact-store.ts';
 import type { ArtifactClaims } from './artifact-claims.ts';
 import type { ArtifactBoard } from './artifact-board.ts';
@@ -38,7 +38,7 @@ export async function claimChunk(
     const startedAt = formatTimestamp(clock.now());
     const claim: Claim = { format: 'muster.claim/1', shard: chunk, attempt: number, owner, startedAt };
     const { won, failures, trouble } = await claims.claim(claim);
-    if (failures !== undefined) return fail(...failures);
+    if (failures !== undefined) return failAll(failures);
     if (won) return number === 1 ? ok('won') : giveWay(chunkClaims, number);
     const found = await findClaim(chunkClaims, number);
     if (!found.ok) return found;

@@ -115,7 +115,7 @@ export class BlockBlobClient {
       const reason = message.headers['x-ms-error-code'] ?? message.statusMessage ?? '';
       return new UploadError(`the blob store answered ${statusCode} ${String(reason)}`, { statusCode });
     } catch (error) {
-      // Its own words may hold the address.
+      // Its own words may hold the address. (No file of ours is imported: the bundler takes this one out of its place.)
       const { code } = error as NodeJS.ErrnoException;
       return new UploadError(`no answer from the blob store${code === undefined ? '' : `: ${code}`}`, {
         code,

@@ -4,6 +4,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import type { Entry } from 'yauzl';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import { codeOf } from '../../core/system-error.ts';
 import type { ArtifactFile } from '../../ports/artifact-store.ts';
 import { pathOfEntry, whyNotContained } from '../../core/groups/entry-names.ts';
 import { nestedPath } from '../../core/groups/packed-files.ts';
@@ -123,7 +124,7 @@ function inflated(name: string, packed: Buffer, size: number): Buffer {
     const chunkSize = Math.max(smallestChunk, size + 1);
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, size), chunkSize });
   } catch (error) {
-    const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    const isTooLong = codeOf(error) === 'ERR_BUFFER_TOO_LARGE';
     throw new Refusal(name, isTooLong ? 'not of the size that it says' : 'damaged');
   }
 }

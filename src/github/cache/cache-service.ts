@@ -6,6 +6,7 @@
 import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { HttpClient } from '@actions/http-client';
+import { codeOf } from '../../core/system-error.ts';
 import { BlobClient } from '../artifacts/block-blob.ts';
 
 export interface CacheService {
@@ -135,8 +136,7 @@ async function answered<T>(work: (http: HttpClient) => Promise<T>): Promise<T> {
     return await work(http);
   } catch (error) {
     if (error instanceof ServiceError) throw error;
-    const { code, name } = error as NodeJS.ErrnoException;
-    throw new ServiceError(`no answer from the cache: ${code ?? name}`);
+    throw new ServiceError(`no answer from the cache: ${codeOf(error) ?? 'the connection failed'}`);
   } finally {
     http.dispose();
   }

@@ -8,7 +8,8 @@ import { Readable } from 'node:stream';
 import { createGzip, gunzipSync } from 'node:zlib';
 import type { Failure } from '../../core/failure.ts';
 import { decodePack } from '../../core/groups/packed-files.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, failAll, ok, type Result } from '../../core/result.ts';
+import { codeOf } from '../../core/system-error.ts';
 import type { ArtifactFile } from '../../ports/artifact-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { StateCache } from '../../ports/state-cache.ts';
@@ -94,7 +95,7 @@ export function openStateCache({ clock, warn, limits = defaultCacheLimits }: Sta
           }
           refusals.push(...loaded.failures);
         }
-        return refusals.length === 0 ? ok(undefined) : fail(...refusals);
+        return refusals.length === 0 ? ok(undefined) : failAll(refusals);
       }),
     save: (key, files) =>
       guarded(`save ${key}`, async () => {
@@ -148,7 +149,7 @@ function unpack(entry: Buffer, of: string): Result<readonly ArtifactFile[], stri
   try {
     content = gunzipSync(entry, { maxOutputLength: unpackedLimit });
   } catch (error) {
-    return fail(`it can't be unpacked: ${(error as NodeJS.ErrnoException).code ?? String(error)}`);
+    return fail(`it can't be unpacked: ${codeOf(error) ?? String(error)}`);
   }
   const border = content.indexOf(0x0a) + 1;
   return border === 0

@@ -2,8 +2,8 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { Owner } from '../../core/batch/record.ts';
+import { isCode } from '../../core/system-error.ts';
 import { askSystem } from './ask-system.ts';
-import { errorCode } from './error-code.ts';
 import { hasProc, readProcess } from './process-table.ts';
 
 export type OwnerState = 'alive' | 'dead' | 'unknown';
@@ -67,6 +67,6 @@ function hasPid(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: it exists and is another user's.
-    return errorCode(error) !== 'ESRCH';
+    return !isCode(error, 'ESRCH');
   }
 }

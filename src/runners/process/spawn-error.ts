@@ -1,6 +1,6 @@
 // Why a program could not be started, in words for a log and a record. The system's own error often names the wrong thing.
 import { accessSync, constants, statSync } from 'node:fs';
-import { errorCode, errorText } from './error-code.ts';
+import { codeOf } from '../../core/system-error.ts';
 
 /** One line, a lower-case fragment. A missing folder and a missing program are the same ENOENT to the system. */
 export function spawnErrorText(
@@ -9,7 +9,7 @@ export function spawnErrorText(
 ): string {
   const folder = folderTrouble(spec.cwd);
   if (folder !== undefined) return folder;
-  switch (errorCode(error)) {
+  switch (codeOf(error)) {
     case 'ENOENT':
       return `command '${spec.command}' not found`;
     case 'EACCES':
@@ -20,11 +20,15 @@ export function spawnErrorText(
     case 'ENOMEM':
     case 'EMFILE':
     case 'ENFILE':
-      return `no room for another process or file (${errorCode(error)})`;
+      return `no room for another process or file (${codeOf(error)})`;
     default:
-      return errorText(error).replaceAll(/\s+/g, ' ').slice(0, 300);
+      return messageOf(error).replaceAll(/\s+/g, ' ').slice(0, 300);
   }
 }
+
+/** By its shape: an error may come from another realm. */
+const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
 function folderTrouble(cwd: string): string | undefined {
   try {

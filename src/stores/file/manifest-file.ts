@@ -17,7 +17,7 @@ import { isAsRendered, parseManifest, renderManifest } from '../../core/batch/ma
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
 import { decodeUtf8 } from '../../core/batch/utf8.ts';
 import type { Failure } from '../../core/failure.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, failAll, ok, type Result } from '../../core/result.ts';
 import { unwritable } from '../../core/system-error.ts';
 import type { BatchFiles } from './batch-files.ts';
 import type { BatchStore, RowsResult } from '../../ports/batch-store.ts';
@@ -56,7 +56,7 @@ export function readManifestFile(path: string): Result<ManifestSnapshot, Failure
   const rows = parseManifest(decoded.text, path);
   if (!rows.ok) return rows;
   const misplaced = misplacedFiles(rows.value, path, decoded.text);
-  if (misplaced.length > 0) return fail(...misplaced);
+  if (misplaced.length > 0) return failAll(misplaced);
   return ok({
     rows: rows.value,
     timeMs: file.stat.mtimeMs,
@@ -192,7 +192,7 @@ export function foldSnapshot(
 ): Result<ManifestRow[], Failure> {
   const newest = newestAttempts(batch.claims.listSync(), batch.records.kept());
   const troubles = [batch.claims.trouble(), batch.records.trouble()].filter((one) => one !== undefined);
-  return troubles.length > 0 ? fail(...troubles) : ok(foldManifest(rows, newest, timeMs));
+  return troubles.length > 0 ? failAll(troubles) : ok(foldManifest(rows, newest, timeMs));
 }
 
 /** Strictly later than what stood there: two writes within one millisecond must keep their order. */

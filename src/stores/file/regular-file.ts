@@ -2,6 +2,7 @@
 // followed.
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { isCode, systemErrorText } from '../../core/system-error.ts';
+import { longestTextBytes, tooLongText } from '../../core/text-limit.ts';
 
 export type RegularFile =
   | { readonly kind: 'read'; readonly bytes: Buffer; readonly stat: Stats }
@@ -24,7 +25,7 @@ export function mtimeOf(path: string): number {
   }
 }
 
-/** The whole file with what the system says of it. */
+/** The whole file with what the system says of it; one that is longer than any text is `unreadable`. */
 export function readRegularFile(path: string): RegularFile {
   let fd: number;
   try {
@@ -37,7 +38,9 @@ export function readRegularFile(path: string): RegularFile {
   }
   try {
     const stat = fstatSync(fd);
-    return stat.isFile() ? { kind: 'read', bytes: readFileSync(fd), stat } : noFile;
+    if (!stat.isFile()) return noFile;
+    if (stat.size > longestTextBytes) return { kind: 'unreadable', error: tooLongText };
+    return { kind: 'read', bytes: readFileSync(fd), stat };
   } catch (error) {
     return { kind: 'unreadable', error: systemErrorText(error) };
   } finally {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 
 /** A function that answers what `join(base, path)` does; a folder is joined once for the files in it that come one by one. */
-export function openJoin(base: string): (path: string) => string {
+export function openPathBelow(base: string): (path: string) => string {
   let folder: string | undefined;
   let prefix = '';
   return (path) => {
