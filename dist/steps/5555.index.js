@@ -263,12 +263,22 @@ export const modules = {
                 ...repeated
             ]);
             if (document.contents === null) return (0, result.ok)(new Map());
+            if (repeated.length === 0) return checkedValues(document, source, runners);
+            keepFirsts(document);
             const values = checkedValues(document, source, runners);
-            if (repeated.length === 0) return values;
-            return (0, result.fJ)(...[
+            const failures = [
                 ...repeated,
                 ...values.ok ? [] : values.failures
-            ].toSorted((a, b)=>lineOf(a) - lineOf(b)));
+            ];
+            return (0, result.wf)(failures.toSorted((a, b)=>lineOf(a) - lineOf(b)));
+        }
+        function keepFirsts({ contents }) {
+            if (!(0, dist.jh)(contents)) return;
+            const seen = new Set();
+            contents.items = contents.items.filter((pair)=>{
+                const key = String(pair.key);
+                return !seen.has(key) && seen.add(key);
+            });
         }
         function checkedValues(document, source, runners) {
             const raw = document.toJS();

@@ -1167,7 +1167,12 @@ var __webpack_modules__ = {
                 commands: [
                     ...running,
                     'join'
-                ]
+                ],
+                overrides: {
+                    join: {
+                        help: 'do not check outputs and QC of the records again'
+                    }
+                }
             },
             {
                 key: 'forbid',

@@ -430,6 +430,7 @@ export const options: readonly OptionSpec[] = [
     help: 'do not check outputs and QC after an attempt',
     default: false,
     commands: [...running, 'join'],
+    overrides: { join: { help: 'do not check outputs and QC of the records again' } },
   },
   {
     key: 'forbid',

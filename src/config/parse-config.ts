@@ -4,7 +4,7 @@ import { isMap, isScalar, type Document, type Node } from 'yaml';
 import type * as z from 'zod/mini';
 import type { Failure } from '../core/failure.ts';
 import { nearest } from '../core/nearest.ts';
-import { fail, failAll, ok, type Result } from '../core/result.ts';
+import { failAll, ok, type Result } from '../core/result.ts';
 import { configSchema } from './config-schema.ts';
 import { openSource, place, sourceLine, type ConfigSource } from './config-source.ts';
 import { expectedOf, isList, isShownWhole, readText, shownText } from './option-text.ts';
@@ -31,11 +31,21 @@ export function parseConfig(
   const { broken, repeated } = yamlFailures(document, source);
   if (broken.length > 0) return failAll([...broken, ...repeated]);
   if (document.contents === null) return ok(new Map());
+  if (repeated.length === 0) return checkedValues(document, source, runners);
+  keepFirsts(document);
   const values = checkedValues(document, source, runners);
-  if (repeated.length === 0) return values;
-  return fail(
-    ...[...repeated, ...(values.ok ? [] : values.failures)].toSorted((a, b) => lineOf(a) - lineOf(b)),
-  );
+  const failures = [...repeated, ...(values.ok ? [] : values.failures)];
+  return failAll(failures.toSorted((a, b) => lineOf(a) - lineOf(b)));
+}
+
+/** Of keys given twice the first, whose place is the one that a message finds by the key. */
+function keepFirsts({ contents }: Document.Parsed): void {
+  if (!isMap(contents)) return;
+  const seen = new Set<string>();
+  contents.items = contents.items.filter((pair) => {
+    const key = String(pair.key);
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 function checkedValues(

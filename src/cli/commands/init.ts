@@ -39,7 +39,8 @@ export const main: CommandMain = async (context) => {
   const next =
     runner === 'shell'
       ? 'muster plan && muster run && muster status'
-      : 'muster doctor && muster plan && muster run';
+      : // An agent costs money: one shard shows whether the prompt is good.
+        'muster doctor && muster plan && muster run --limit 1';
   if (!settings.quiet) speak(io, folder, fresh, settings.skill ? undefined : next);
   return exitCodes.ok;
 };
@@ -87,13 +88,17 @@ function writeStarter(folder: string, file: StarterFile): Failure[] {
 function speak(io: CommandIo, folder: string, files: readonly StarterFile[], next: string | undefined): void {
   for (const { path } of files) io.stdout(`wrote ${safeText(join(folder, path))}\n`);
   if (files.length === 0) io.stderr('nothing to write: all of it is there\n');
-  const enter = folder === '.' ? '' : `cd '${safeText(folder).replaceAll("'", String.raw`'\''`)}' && `;
+  const enter = folder === '.' ? '' : `cd ${shellWord(safeText(folder))} && `;
   io.stderr(
     next === undefined
-      ? '\nNext: ask your coding agent to set up or to go on with a batch; it finds the skill muster-batch\n'
-      : `\nNext: ${enter}${next}\n`,
+      ? '\nnext  ask your coding agent to set up or to go on with a batch; it finds the skill muster-batch\n'
+      : `\nnext  ${enter}${next}\n`,
   );
 }
+
+/** As a shell takes it for one word. */
+const shellWord = (text: string): string =>
+  /^[\w./-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** With those above it. Node's own way of it never ends where a folder can't have folders, such as in /proc. */
 function makeFolder(path: string): void {
