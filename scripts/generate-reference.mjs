@@ -70,10 +70,11 @@ function configurationPage() {
 }
 
 const meanings = {
-  ok: 'done; for `verify` and `run`: everything passed',
+  ok: 'done; for `verify`: everything passed; for `run` and `retry`: every shard that this run took passed, whatever earlier runs left (`status` tells), or it was a dry run',
   failed: 'verification failed, or at least one shard failed',
   usage: 'the command line, an environment variable or an Action input is wrong',
-  badInput: 'a file that a person wrote is missing or wrong: items, manifest, template, `muster.yml`, schema',
+  badInput:
+    'a file that a person wrote is missing or wrong: items, manifest, template, `muster.yml`, schema; or prompts are missing',
   environment:
     'this machine cannot do it: runner missing, a file or the answer itself not writable, current folder deleted, Windows',
   conflict: 'another process or earlier work stands in the way',

@@ -37,6 +37,94 @@ test('a second run has nothing left to do and stays green', async () => {
   expect(step.outputs).toMatchObject({ verified: '2', 'has-work': 'false', disposition: 'satisfied' });
 });
 
+test('a finished batch is verified once more: an output that was spoiled since fails the job by name', async () => {
+  using rig = actionBatch(2);
+  rig.write(rig.inside('worker.sh'), doItems);
+  const first = await rig.step(shellInputs('sh worker.sh'));
+  expect(first.text).toContain('verified once more, as the files lie now: 2 items of 2 shards');
+  rig.write(rig.inside('worker.sh'), 'exit 9');
+  rig.write(rig.inside('out/a2.md'), 'good\nstill a TODO here\n');
+  const step = await rig.step(shellInputs('sh worker.sh'));
+  expect(step.code).toBe(1);
+  expect(step.text).toContain('no shards selected');
+  expect(step.outputs).toMatchObject({ verified: '1', failed: '1', disposition: 'failed', 'exit-code': '1' });
+  expect(step.errors.map(({ properties, data }) => [properties['file'], data])).toEqual([
+    ['out/a2.md', expect.stringContaining("forbidden pattern 'TODO' in out/a2.md:2:9")],
+    [undefined, 'what was verified does not pass any more (shard_002): 1 verified, 1 failed'],
+  ]);
+  expect(step.text.join('\n')).toContain('run it with input shard: shard_002');
+  expect(step.summary).toContain('## ❌ Muster run: 1 of 2 shards done');
+  // The remedy that it names is one: other shards are nobody's business then.
+  rig.write(rig.inside('worker.sh'), doItems);
+  const mended = await rig.step(shellInputs('sh worker.sh', { shard: 'shard_002' }));
+  expect([mended.code, mended.outputs['verified']]).toEqual([0, '2']);
+});
+
+test('an agent that spoils what an earlier shard left verified does not get a green job', async () => {
+  using rig = actionBatch(2);
+  const step = await rig.step(shellInputs(`${doItems}; test ! -e out/a2.md || rm out/a1.md`));
+  expect(step.code).toBe(1);
+  expect(step.errors.at(-1)?.data).toContain('does not pass any more (shard_001)');
+  expect(step.summary).toContain('missing output');
+});
+
+test('what a person called verified is not verified again', async () => {
+  using rig = actionBatch(1);
+  await rig.step(shellInputs('exit 3'));
+  const manifest = rig.inside('_batches/manifest.tsv');
+  rig.write(manifest, rig.read(manifest).replace('\tfailed\t', '\tverified\t'));
+  const step = await rig.step(shellInputs('exit 3'));
+  expect([step.code, step.outputs['verified']]).toEqual([0, '1']);
+});
+
+test('the summary names the problems that failed the job', async () => {
+  using rig = actionBatch(2);
+  const worker = `${doItems}; test ! -e out/a2.md || printf 'a TODO | here' > out/a2.md`;
+  const step = await rig.step(shellInputs(worker));
+  expect(step.code).toBe(1);
+  expect(step.summary).toContain(
+    "### Problems\n\n| shard | item | problem |\n| --- | --- | --- |\n| <code>shard_002</code> | <code>a2</code> | forbidden pattern 'TODO' in out/a2.md&#58;1&#58;3 |\n",
+  );
+});
+
+test('a shard whose agent failed is annotated with that, not with the outputs that it left unwritten', async () => {
+  using rig = actionBatch(1);
+  const step = await rig.step(shellInputs('exit 3'));
+  expect(step.errors.map(({ data }) => data)).toEqual([
+    'exit: the runner exited with code 3',
+    'the batch is not verified: 1 failed',
+  ]);
+});
+
+test('nothing in a log of a run tells its reader to type a command', async () => {
+  using rig = actionBatch(2);
+  const step = await rig.step(shellInputs('exit 3'));
+  expect(step.code).toBe(1);
+  expect(step.text.join('\n')).not.toMatch(/\bmuster (run|retry|explain|status)\b/);
+});
+
+test.each([
+  ['a wrong input', { runner: 'codx' }, ['input runner']],
+  ['no items', { items: 'nothing.tsv' }, ['nothing.tsv', 'check input items']],
+  ['a program that is not there', { runner: 'codex', 'shell-command': '' }, ['not on the PATH', 'install']],
+])('a run that ends early says why in its summary: %s', async (_, inputs, words) => {
+  using rig = actionBatch(1);
+  const step = await rig.step(shellInputs('true', inputs));
+  expect(step.code).toBe(1);
+  expect(step.summary).toMatch(/^## ❌ Muster: nothing was (done|planned|run)\n\n- /);
+  for (const word of words) expect(step.summary).toContain(word);
+});
+
+test.each(['shard', 'join'])('%s outside of a workflow says that it needs one', async (command) => {
+  using rig = actionBatch(1);
+  const seal = 'a'.repeat(64);
+  const inputs = shellInputs('true', { command, leg: '0', 'plan-digest': seal });
+  const step = await rig.step(inputs, { ACTIONS_RESULTS_URL: '' });
+  expect(step.code).toBe(1);
+  expect(step.errors[0]?.data).toMatch(/^this command works only in a job of a workflow: /);
+  expect(step.text.join('\n')).not.toContain('githubstatus');
+});
+
 test('a shard whose outputs do not pass fails the job, with annotations on its files', async () => {
   using rig = actionBatch(2);
   const worker = `${doItems}; printf 'good\\nstill a TODO here\\n' > out/a2.md`;
@@ -76,7 +164,8 @@ test('a run without a runner is refused: it would do nothing', async () => {
   using rig = actionBatch(1);
   const step = await rig.step({ command: 'run', items: 'items.tsv', template: 'template.md' });
   expect(step.code).toBe(1);
-  expect(step.errors[0]?.data).toContain('runner is required');
+  expect(step.errors[0]?.data).toContain('input runner is required');
+  expect(step.text.join('\n')).not.toContain('command line');
   expect(rig.exists(rig.inside('_batches'))).toBe(false);
 });
 

@@ -54,6 +54,7 @@ async function failuresOf(paths: readonly (readonly string[])[]) {
     ...failure,
     at: undefined,
     path: undefined,
+    holds: failure.reason === 'item-output-is-source' && failure.holds !== undefined,
     other:
       failure.reason === 'item-paths-collide'
         ? { id: failure.other.id, column: failure.other.column }

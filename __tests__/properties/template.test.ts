@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseTemplate, renderTemplate } from '../../src/core/prompts/template.ts';
+import { parseTemplate, renderTemplate, unknownVariables } from '../../src/core/prompts/template.ts';
+import { placeOf } from '../../src/core/text-place.ts';
 
 const values = { shard_id: '<S>', item_count: '<N>', first_item: '<F>', last_item: '<L>', items: '<$items>' };
 
@@ -31,5 +32,23 @@ test('rendering agrees with a plain reading of the grammar', () => {
       expect(renderTemplate(parseTemplate(text), values)).toBe(reference(text));
     }),
     { numRuns: 3000 },
+  );
+});
+
+test('each unknown name is placed where an editor shows it', () => {
+  const part = fc.constantFrom('$a', '${b}', '$items', '$$', '\n', ' ', 'é', '🎉');
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 24 }), (parts) => {
+      const text = parts.join('');
+      const template = parseTemplate(text);
+      const warnings = unknownVariables(template, text, 't.md', () => undefined);
+      expect(warnings).toEqual(
+        template.unknown.map(({ name, offset }) => ({
+          reason: 'template-unknown-variable',
+          at: { file: 't.md', ...placeOf(text, offset) },
+          name,
+        })),
+      );
+    }),
   );
 });

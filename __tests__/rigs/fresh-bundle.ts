@@ -9,7 +9,8 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(repository, 'node_modules/.cache/muster');
 const keptMs = 24 * 3_600_000;
 
-let made: string | undefined;
+/** MUSTER_TEST_BUNDLE puts another bundle to the test. */
+let made = process.env['MUSTER_TEST_BUNDLE'];
 
 /** Folder that holds index.js and post/index.js. */
 export function freshBundle(): string {

@@ -1,5 +1,5 @@
 // Doctor finds what is missing on a real machine and says where settings come from.
-import { chmodSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { nodeFinding } from '../../src/cli/doctor/machine-findings.ts';
@@ -23,6 +23,7 @@ test('on this machine the dry run lacks nothing', () => {
   const run = rig.muster(['doctor']);
   expect([run.code, run.stderr]).toEqual([0, '']);
   expect(run.stdout).toContain('Everything is in place.');
+  expect(run.stdout).toContain('`muster run` executes nothing (--runner shell|codex|claude)');
   expect(readdirSync(rig.dir)).toEqual([]);
 });
 
@@ -60,6 +61,13 @@ describe('what is wrong', () => {
       ['muster.yml:1:7', 'muster.yml:2:1'],
     ]);
     expect(answer.sections[0]?.findings.every(({ isOk }) => isOk)).toBe(true);
+  });
+
+  test('a muster.yml that is not UTF-8 is told with the place of the first wrong byte', () => {
+    using rig = openCliRig();
+    writeFileSync(join(rig.dir, 'muster.yml'), Buffer.from('jobs: 2\nmodel: caf\xe9\n', 'latin1'));
+    const run = rig.muster(['plan', '--items', 'items.tsv']);
+    expect([run.code, run.stderr]).toEqual([3, expect.stringMatching(/^muster\.yml:2:11: error: /)]);
   });
 
   test('a mistyped variable, which would silently do nothing, is named', () => {

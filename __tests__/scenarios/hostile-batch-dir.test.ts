@@ -22,6 +22,17 @@ test('a record that a power cut tore does not wedge its shard: the attempt is cl
   expect(batch.record('shard_001', 1)).toMatchObject({ status: 'failed', failure: { class: 'interrupted' } });
 });
 
+test('a record that says verified and names no items is no work: the shard is run, as the attempt after it', async () => {
+  using batch = await plannedBatch(1);
+  await batch.must(...shellRun(worker));
+  const forged = { ...batch.record('shard_001', 1), attempt: 5, items: [] };
+  rmSync(batch.path('_batches/records/shard_001.1.json'));
+  batch.write('_batches/records/shard_001.5.json', JSON.stringify(forged));
+  expect((await batch.must('status')).stdout).toContain('pending');
+  await batch.must(...shellRun(worker));
+  expect(batch.row('shard_001')).toMatchObject({ status: 'verified', attempt: '6' });
+});
+
 describe('a FIFO is refused and never waited for', () => {
   test.each([
     ['_batches/manifest.tsv', ['status']],

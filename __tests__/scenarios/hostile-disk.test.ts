@@ -53,13 +53,14 @@ describe('a full disk', () => {
   });
 });
 
-test('folders of the batch that are removed in the middle of a run are made again, and the run goes on', async () => {
+test('folders of the batch that are removed in the middle of a run are made again, the run goes on and tells what it lost', async () => {
   using batch = seedStyleBatch(3);
   const remove = 'rm -rf _batches/claims _batches/records _batches/run-logs';
   const ended = await batch.run(
     shellRun(`[ $AGENT_BATCH_SHARD_ID = shard_003 ] || ${remove}; echo done`, '--jobs', '1'),
   );
-  expect([ended.code, ended.stderr]).toEqual([0, expect.stringContaining('3 succeeded')]);
+  expect([ended.code, ended.stderr]).toEqual([5, expect.stringContaining('3 succeeded')]);
+  expect(ended.stderr).toContain('gone (shard_001)');
   expect(batch.read('_batches/run-logs/shard_003.log')).toContain('done');
   expect(batch.record('shard_003', 1).status).toBe('succeeded');
 });

@@ -34,7 +34,9 @@ test('a folder is made where one is named, and the next command starts there', (
 
 test('an agent that has to be installed is looked at first', () => {
   using rig = openCliRig();
-  expect(rig.muster(['init', '--runner', 'claude']).stderr).toContain('next  muster doctor && muster plan && muster run --limit 1');
+  expect(rig.muster(['init', '--runner', 'claude']).stderr).toContain(
+    'next  muster doctor && muster plan && muster run --limit 1',
+  );
 });
 
 test.each([['status'], ['run'], ['plan'], ['doctor']])(

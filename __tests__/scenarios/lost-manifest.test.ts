@@ -28,7 +28,12 @@ test.each(['is deleted', 'is emptied'])(
     expect(before).toContain('verified');
     if (how === 'is deleted') rmSync(batch.path('_batches/manifest.tsv'));
     else batch.write('_batches/manifest.tsv', '');
-    await batch.must('plan', '--items', 'items.tsv', '--batch-size', '1', '--template', 't.md');
+    const again = ['plan', '--items', 'items.tsv', '--batch-size', '1', '--template', 't.md'];
+    const { code, stderr } = await batch.run(again);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringMatching(/^the manifest was gone; it is made again .*\n2 items in 2 shards: 1 kept, 1 to be run\n/),
+    ]);
     expect(batch.read('_batches/manifest.tsv')).toBe(before);
   },
 );
@@ -55,6 +60,28 @@ test('what a shrunk and a split shard had earned outlives the manifest', async (
   batch.write('in/a5.txt', 'other words\n');
   await batch.must(...planArgs);
   expect(batch.statuses()).toEqual(['verified', 'pending', 'pending']);
+});
+
+test('without manifest and plan.json, what the records know is kept, but no shard whose items went to another one', async () => {
+  using batch = await plannedBatch(6, 2);
+  const planArgs = ['plan', '--items', 'items.tsv', '--template', 'template.md', '--batch-size', '2'];
+  await batch.must(...shellRun(doItems, '--limit', '2'));
+  // Shard 2 loses a3, so its record still names what shard 4 works on from now on.
+  const lines = batch.read('items.tsv').trimEnd().split('\n');
+  const [header, a1, a2, a3, ...rest] = lines;
+  batch.write('items.tsv', `${[header, a1, a2, ...rest].join('\n')}\n`);
+  await batch.must(...planArgs);
+  batch.write('items.tsv', `${[header, a1, a2, ...rest, a3].join('\n')}\n`);
+  await batch.must(...planArgs);
+  await batch.must(...shellRun(doItems));
+  const loseBoth = (): void => {
+    for (const name of ['manifest.tsv', 'plan.json']) rmSync(batch.path(`_batches/${name}`));
+  };
+  const known = (): string[] => batch.rows().map((row) => `${row.first_item}-${row.last_item} ${row.status}`);
+  expect(known()).toEqual(['a1-a2 verified', 'a4-a4 verified', 'a5-a6 verified', 'a3-a3 verified']);
+  loseBoth();
+  await batch.must(...planArgs);
+  expect(known()).toEqual(['a1-a2 verified', 'a4-a4 pending', 'a5-a6 verified', 'a3-a3 verified']);
 });
 
 test('an emptied manifest is an error for every other command, never a batch without shards', async () => {

@@ -1,4 +1,5 @@
 // `muster plan` as people meet it: the built command line in a folder of its own, with real runs in between.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -58,9 +59,9 @@ test('planning twice gives the same bytes, and says that nothing is new', () => 
   writeItems(rowOf('a'), rowOf('b'), rowOf('c'));
   const first = plan();
   expect([first.code, first.stdout]).toEqual([0, 'wrote _batches/manifest.tsv\n']);
-  expect(first.stderr).toBe('3 items in 2 shards\n');
+  expect(first.stderr).toMatch(/^3 items in 2 shards\nnext .*muster build-prompts --template FILE /);
   const before = [manifest(), rig.read('_batches/plan.json')];
-  plan();
+  expect(plan('--quiet').stderr).toBe('');
   expect([manifest(), rig.read('_batches/plan.json')]).toEqual(before);
 });
 
@@ -80,6 +81,19 @@ test('an output inside the batch dir, the template or muster.yml is refused', ()
   const result = plan();
   expect(result.code).toBe(3);
   for (const path of ['_batches/x', 't.md', 'muster.yml', 'items.tsv']) expect(result.stderr).toContain(path);
+});
+
+test('an output that no file can be written to is refused with its place', () => {
+  const long = 'x'.repeat(256);
+  writeItems('a\tin/a.txt\tin\tqc/a.json\tn', `b\tin/b.txt\tout/${long}\tqc/b.json\tn`);
+  const result = plan();
+  expect([result.code, existsSync(join(rig.dir, '_batches'))]).toEqual([3, false]);
+  expect(result.stderr).toContain(
+    "items.tsv:2:12: error: the output path of 'a' is the folder of a source: 'in' holds 'in/a.txt' of line 2",
+  );
+  expect(result.stderr).toContain(
+    "items.tsv:3:12: error: the output path of 'b' has a name of 256 bytes, more than the 255 that a file system takes",
+  );
 });
 
 test('a symlink that leads out of the work dir is refused', () => {
@@ -116,6 +130,23 @@ describe('planning again', () => {
     expect(again.stderr).toMatch(
       /^warning: the source of 1 item of items\.tsv is not there \('in\/b\.txt'\): b\n/,
     );
+  });
+
+  test.each([
+    ['a FIFO', (path: string) => execFileSync('mkfifo', [path])],
+    ['a folder', (path: string) => mkdirSync(path)],
+  ])('says of a source that %s took the place of what it is now', (what, make) => {
+    writeItems(rowOf('a'), rowOf('b'));
+    planAndRun();
+    rmSync(join(rig.dir, 'in/b.txt'));
+    make(join(rig.dir, 'in/b.txt'));
+    const again = plan('--template', 't.md', '--explain');
+    expect([again.code, again.stdout]).toEqual([
+      0,
+      expect.stringContaining(`b: its source is ${what}, no file\n`),
+    ]);
+    // Planning has undone the shard; the record still is what explain compares with.
+    expect(rig.muster(['explain', 'b']).stdout).toContain(`its source is ${what}, no file`);
   });
 
   test('marks what is stale and says why, item by item', () => {

@@ -144,7 +144,7 @@ test('a prompt that is a FIFO is not waited for', async () => {
   rmSync(batch.path('_batches/shard_001.prompt.md'));
   execFileSync('mkfifo', [batch.path('_batches/shard_001.prompt.md')]);
   const ended = await batch.run(shellRun(working));
-  expect(ended.code).toBe(4);
+  expect(ended.code).toBe(3);
   expect(ended.stderr).toContain('shard_001.prompt.md');
 });
 

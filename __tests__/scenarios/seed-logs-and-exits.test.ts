@@ -71,7 +71,7 @@ test("the agent's environment holds what it needs, not what its parent holds", a
     expect(log).toContain(`AGENT_BATCH_${name}=`);
 });
 
-test('exit codes tell apart failed work, wrong usage, wrong files and a lacking prompt', async () => {
+test('exit codes tell apart failed work, wrong usage, files that are wrong or missing, and a prompt that is another', async () => {
   using batch = await plannedBatch(1);
   const code = async (...args: string[]) => (await batch.run(args)).code;
   expect(await code('verify', '--items', 'items.tsv')).toBe(1);
@@ -82,7 +82,7 @@ test('exit codes tell apart failed work, wrong usage, wrong files and a lacking 
   expect(await code(...shellRun(noteExecution, '--shard', 'shard_001'))).toBe(5);
   const { rmSync } = await import('node:fs');
   rmSync(batch.path('_batches/shard_001.prompt.md'));
-  expect(await code(...shellRun(noteExecution, '--shard', 'shard_001'))).toBe(4);
+  expect(await code(...shellRun(noteExecution, '--shard', 'shard_001'))).toBe(3);
   expect(batch.exists('executions.log')).toBe(false);
 });
 

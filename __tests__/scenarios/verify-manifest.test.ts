@@ -193,6 +193,28 @@ test('a file that is no key is refused, and a folder that is not there', async (
   });
 });
 
+test('a folder without join.json is refused as one that is not there: with an error, a remedy and code 3', async () => {
+  using rig = await joinedRig();
+  rmSync(rig.path('artifact/join.json'));
+  const ended = await rig.run(['verify-manifest', 'artifact']);
+  expect([ended.code, ended.stdout]).toEqual([3, '']);
+  expect(ended.stderr).toMatch(
+    /^artifact\/join\.json: error: no such join document: 'artifact\/join\.json'\n {2}help: name the folder of/,
+  );
+  const asked = await rig.run(['verify-manifest', 'artifact/join.json', '--json']);
+  expect([asked.code, JSON.parse(asked.stdout)]).toMatchObject([3, { format: 'muster.error/1' }]);
+});
+
+test('a folder that holds no plan artifact is named as the user named it', async () => {
+  using rig = new GroupRig(1);
+  mkdirSync(rig.path('artifacts'));
+  const ended = await rig.run(['join', '--from', 'artifacts']);
+  expect([ended.code, ended.stdout]).toEqual([3, '']);
+  expect(ended.stderr).toMatch(
+    /^error: no plan artifact in 'artifacts'\n {2}help: name the folder into which /,
+  );
+});
+
 test('muster join takes downloaded artifacts: outputs, manifest and decision as in the workflow', async () => {
   using rig = new GroupRig(3);
   const { joined } = await rig.all();

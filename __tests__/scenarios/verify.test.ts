@@ -1,6 +1,6 @@
 // `muster verify` as a user and a CI job run it: the built command on real files.
 import { execFileSync } from 'node:child_process';
-import { symlinkSync, utimesSync } from 'node:fs';
+import { symlinkSync, truncateSync, utimesSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { itemsTable, plannedBatch, shellRun, TempBatch } from '../rigs/temp-batch.ts';
 
@@ -118,6 +118,46 @@ describe('what is checked', () => {
     ]);
   });
 
+  test('a symlink to a source or to the work of another item is a problem, in a run, too', async () => {
+    using batch = await plannedBatch(3);
+    const asked = 'n=${AGENT_BATCH_SHARD_ID##*0}; mkdir -p out qc';
+    const linking =
+      'ln -sf ../in/a1.txt out/a1.md; ln -sf a1.md out/a2.md; [ $n != 3 ] || echo x > out/a3.md';
+    const qc = `echo '{"pass": true}' > qc/a$n.json`;
+    await batch.run(shellRun([asked, linking, qc].join('; '), '--retries', '0', '--continue-on-failure'));
+    expect(batch.rows().map(({ status }) => status)).toEqual(['failed', 'failed', 'verified']);
+    const { code, stdout } = await batch.run(verify);
+    expect(code).toBe(1);
+    expect(stdout.split('\n').filter((line) => !line.startsWith('output not newer'))).toEqual([
+      'linked output: out/a1.md is a link to in/a1.txt, its own source (item a1)',
+      'linked output: out/a2.md is a link to in/a1.txt, the source of item a1 (item a2)',
+      '',
+    ]);
+    expect((await batch.run([...verify, '--shard', 'shard_002'])).stdout).toContain('the source of item a1');
+  });
+
+  test('what a crashed write leaves is empty, and so is what nobody can see', async () => {
+    using batch = batchOf(4);
+    batch.write('out/a1.md', new Uint8Array(4096));
+    truncateSync(batch.path('out/a2.md'), 0);
+    truncateSync(batch.path('out/a2.md'), 60_000_000);
+    batch.write('out/a3.md', '\ufeff\n\u200b\u2060\n');
+    expect((await batch.run(verify)).stdout.split('\n')).toEqual([
+      'empty output: out/a1.md (item a1)',
+      'empty output: out/a2.md (item a2)',
+      'empty output: out/a3.md (item a3)',
+      '',
+    ]);
+  });
+
+  test('a name that speaks to a terminal is escaped in JSON, and reads back', async () => {
+    using batch = new TempBatch();
+    const file = 'items\u009b31m\u202e.tsv';
+    const { stdout } = await batch.run(['verify', '--items', file, '--json']);
+    expect(stdout).toMatch(/^[ -~]+\n$/);
+    expect(JSON.parse(stdout)).toMatchObject({ failures: [{ at: { file } }] });
+  });
+
   test('deep and huge JSON is an error or accepted, never a crash', async () => {
     using batch = batchOf(3);
     batch.write('qc/a1.json', `{"pass": true, "x": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
@@ -170,9 +210,46 @@ describe('what is checked', () => {
     ]);
     expect(code).toBe(1);
   });
+
+  test('an output that would take a recursive schema for ever is too costly, and the next one is checked', async () => {
+    using batch = new TempBatch();
+    batch.write('items.tsv', 'item_id\tsource\toutput\tqc\na\t\to/a.json\tq/a\nb\t\to/b.json\tq/b\n');
+    const shape = (op: string) =>
+      `{"type": "object", "properties": {"arg": {"$ref": "#"}, "op": {"const": "${op}"}}, "required": ["op", "arg"]}`;
+    batch.write('s.json', `{"oneOf": [{"type": "number"}, ${shape('not')}, ${shape('neg')}]}`);
+    batch.write('o/a.json', `${'{"op": "not", "arg": '.repeat(40)}1${'}'.repeat(40)}`);
+    batch.write('o/b.json', '{}');
+    const { code, stdout } = await batch.run([...verify, '--no-json', '--output-schema', 's.json']);
+    const [costly, next] = stdout.split('\n');
+    expect(costly).toBe(
+      'output does not match its schema: o/a.json:1:1: too costly to check against this schema, more than 5,008,810 steps (item a)',
+    );
+    expect(next).toContain('o/b.json:1:1: must be number (item b)');
+    expect(code).toBe(1);
+  });
 });
 
 describe('what is wrong with the question', () => {
+  test('a cell that names no usable schema is told with its place and the true reason', async () => {
+    using batch = new TempBatch();
+    const cells = ['../../../etc/passwd', '/etc/passwd', 'none.json', 'link.json', 's', 'loop.json'];
+    const rows = cells.map((cell, n) => `i${n}\tin\to${n}\tq${n}\t${cell}\n`);
+    batch.write('items.tsv', `item_id\tsource\toutput\tqc\tschema\n${rows.join('')}`);
+    symlinkSync('/etc/passwd', batch.path('link.json'));
+    batch.write('s/x', '');
+    batch.write('loop.json', '{\n"not": {"$ref": "#"}}');
+    const { code, stderr } = await batch.run([...verify, '--output-schema-column', 'schema']);
+    expect(stderr.split('\n').filter((line) => line.includes(': error: '))).toEqual([
+      "items.tsv:2:13: error: the schema path of 'i0' leads out of the work dir: '../../../etc/passwd'",
+      "items.tsv:3:13: error: the schema path of 'i1' is absolute: '/etc/passwd'",
+      "items.tsv:4:13: error: cannot read the JSON Schema that the schema cell of 'i2' names: 'none.json': no such file",
+      "items.tsv:5:13: error: the schema path of 'i3' leads out of the work dir through a symlink: 'link.json'",
+      "items.tsv:6:13: error: cannot read the JSON Schema that the schema cell of 'i4' names: 's': a directory, not a file",
+      'loop.json:2:17: error: not a usable JSON Schema: /not/$ref leads back to itself without a step into the data',
+    ]);
+    expect(code).toBe(3);
+  });
+
   test('bad patterns, schemas and columns are all told at once, with usage exit 2', async () => {
     using batch = batchOf(1);
     batch.write('s.json', '{"type": "strin"}');
@@ -281,4 +358,49 @@ describe('with a batch', () => {
     expect(batch.statuses()).toEqual(['verified']);
     expect(await batch.run([...verify, ...manifest, '--shard', 'shard_001'])).toMatchObject({ code: 0 });
   });
+});
+
+describe('what to do about it', () => {
+  const worker =
+    'sed -n s/^UNUSED//p; mkdir -p out qc; n=${AGENT_BATCH_SHARD_ID#shard_00}; echo text > out/a$n.md; printf \'{"pass": true}\' > qc/a$n.json';
+
+  test('is told of a shard that passed: run leaves it alone unless it is named', async () => {
+    using batch = await plannedBatch(2);
+    await batch.must(...shellRun(worker));
+    expect(batch.statuses()).toEqual(['verified', 'verified']);
+    batch.write('out/a2.md', 'TODO');
+    const { code, stdout, stderr } = await batch.run(['verify']);
+    expect([code, stdout]).toEqual([1, "forbidden pattern 'TODO' in out/a2.md:1:1 (item a2)\n"]);
+    expect(stderr).toBe(
+      'verification failed: 1 problem in 1 of 2 items\nnext       muster run --shard shard_002  run it again, though it is verified\n',
+    );
+    expect((await batch.run(['verify', '--quiet'])).stderr).toBe('');
+    await batch.must(...shellRun(worker, '--shard', 'shard_002'));
+    expect((await batch.run(['verify'])).code).toBe(0);
+  });
+
+  test('is told of shards that never ran, and of those that failed', async () => {
+    using batch = await plannedBatch(2);
+    await batch.run(shellRun('exit 3', '--limit', '1'));
+    const { stderr } = await batch.run(['verify']);
+    expect(stderr.split('\n').slice(1)).toEqual([
+      'next       muster run    run 1 open shard',
+      '           muster retry  run 1 failed shard again',
+      '',
+    ]);
+  });
+});
+
+test('the reason that a QC file gives itself is quoted at the end of what is wrong, clipped and safe', async () => {
+  using batch = batchOf(2);
+  batch.write('qc/a1.json', JSON.stringify({ pass: false, reason: 'unclear\n\u001b[2J' }));
+  batch.write('qc/a2.json', JSON.stringify({ pass: false, reason: 'x'.repeat(5000) }));
+  const { stdout } = await batch.run(verify);
+  const [first, second = ''] = stdout.split('\n');
+  expect(first).toBe(
+    "qc json must be an object with pass=true: qc/a1.json:1:9: 'unclear\\n\\x1b[2J' (item a1)",
+  );
+  expect(second).toMatch(
+    /^qc json must be an object with pass=true: qc\/a2\.json:1:9: 'x{200}…' \(item a2\)$/,
+  );
 });

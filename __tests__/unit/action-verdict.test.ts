@@ -9,6 +9,7 @@ const judge = (counts: Partial<RunFacts['counts']>, facts: Partial<RunFacts> = {
     exitCode: exitCodes.ok,
     isPart: false,
     isVerifying: true,
+    spoiled: [],
     hasTroubles: false,
     ...facts,
     counts: { ...noCounts, ...counts },
@@ -39,6 +40,14 @@ test('red: a part that was asked for failed, with its own exit code', () => {
   expect(judge({ failed: 1, pending: 9 }, { isPart: true, exitCode: exitCodes.timeout })).toMatchObject({
     exitCode: 124,
     failedBecause: 'the batch is not verified: 1 failed, 9 pending',
+  });
+});
+
+test('red: what was verified does not pass any more, also where only a part was asked for', () => {
+  const facts = { spoiled: ['shard_002'], isPart: true };
+  expect(judge({ failed: 1, verified: 2 }, facts)).toEqual({
+    exitCode: 1,
+    failedBecause: 'what was verified does not pass any more (shard_002): 2 verified, 1 failed',
   });
 });
 

@@ -65,9 +65,9 @@ const works: Readonly<Record<string, (dir: string) => unknown>> = {
     return batchIn(dir).updateRows(() => ok([row()]));
   },
   'a folder that is made for the manifest': (dir) =>
-    updateManifest({ ...batchIn(dir), place: { make: buggy, check: () => {} } }, () => ok([])),
+    updateManifest({ ...batchIn(dir), place: { expected: dir, make: buggy, check: () => {} } }, () => ok([])),
   'a folder that is checked before the lock': (dir) =>
-    holdingLock({ ...batchIn(dir), place: { make: () => {}, check: buggy } }, async () => 1),
+    holdingLock({ ...batchIn(dir), place: { expected: dir, make: () => {}, check: buggy } }, async () => 1),
   'the owner of a lock that is asked for': (dir) => {
     writeFileSync(`${dir}/.manifest.tsv.lock`, JSON.stringify(someOwner));
     return holdingLock({ ...batchIn(dir), ownerState: buggy }, async () => 1);

@@ -14,6 +14,7 @@ function fakeIo(env: Record<string, string> = {}): { io: CommandIo; out: () => s
   const io: CommandIo = {
     stdout: (text) => void (out += text),
     stderr: (text) => void (err += text),
+    isStdoutTerminal: false,
     isStderrTerminal: false,
     columns: 80,
     isColorWanted: false,
@@ -69,7 +70,7 @@ test('the width is that of the window now, also where colour was refused', () =>
 
 test('the exit code of several failures does not depend on their order', () => {
   const failures: Failure[] = [
-    { reason: 'nothing-selected', unfinished: 1, statuses: [] },
+    { reason: 'nothing-selected', unfinished: 1, open: { failed: 1 }, statuses: [] },
     { reason: 'lock-held', path: 'x', waitedMs: 1 },
     { reason: 'items-empty', at: { file: 'x' } },
     { reason: 'usage', message: 'x' },

@@ -1,6 +1,14 @@
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fixPlace } from '../../src/stores/file/fixed-place.ts';
 
@@ -41,6 +49,24 @@ describe.each(named)('a folder with a %s name', (_kind, name) => {
     symlinkSync(at('other/batch/claims'), at('work/batch/claims'));
     expect(() => place.check()).toThrow(expect.objectContaining({ code: 'ELOOP' }));
     expect(() => place.make()).toThrow(expect.objectContaining({ code: 'ELOOP' }));
+  });
+
+  test('is refused when a symlink to nothing took its place, or a file', () => {
+    const place = fixPlace(name());
+    rmSync(at('work/batch/claims'), { recursive: true });
+    symlinkSync('nowhere', at('work/batch/claims'));
+    expect(() => place.check()).toThrow(expect.objectContaining({ code: 'ELOOP' }));
+    rmSync(at('work/batch/claims'));
+    writeFileSync(at('work/batch/claims'), '');
+    expect(() => place.check()).toThrow(expect.objectContaining({ code: 'ENOTDIR' }));
+  });
+
+  test('lies behind no symlink in the place of a folder that Muster makes, too', () => {
+    renameSync(at('work/batch'), at('other/real'));
+    symlinkSync(at('other/real'), at('work/batch'));
+    const above = fixPlace(dirname(name()));
+    expect(() => above.check()).toThrow(expect.objectContaining({ code: 'ELOOP' }));
+    expect(() => fixPlace(name(), above).check()).toThrow(expect.objectContaining({ code: 'ELOOP' }));
   });
 
   test('is refused when it moved away and a symlink to it took the place of a folder above', () => {

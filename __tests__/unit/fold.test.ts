@@ -88,6 +88,13 @@ describe('a record of other items than the row names', () => {
     expect(foldRow(row({ status: 'running', attempt: 2 }), facts, 5000)).toEqual(row({ attempt: 2 }));
   });
 
+  test('is one that names none at all', () => {
+    const nothing = outcomeOf(record('shard_001', 5, { items: [] }));
+    expect(foldRow(row(), newest([], [nothing]), 5000)).toEqual(row({ attempt: 5 }));
+    const unknown = outcomeOf(record('shard_001', 5));
+    expect(foldRow(row(), newest([], [unknown]), 5000)).toMatchObject({ status: 'verified', attempt: 5 });
+  });
+
   test('does not touch a row that is newer', () => {
     const kept = row({ status: 'verified', attempt: 2 });
     expect(foldRow(kept, newest([], [outcome('shard_001', 2, 1000, { range })]), 5000)).toEqual(kept);

@@ -51,6 +51,48 @@ describe('paths stay in the work dir', () => {
   });
 });
 
+describe('paths are no longer than a file system takes', () => {
+  const folder = `${'d'.repeat(250)}/`;
+
+  test.each([
+    ['plain letters', 'a'.repeat(255), 'a'.repeat(256)],
+    ['capitals', 'A'.repeat(255), 'A'.repeat(256)],
+    ['letters of two bytes', `${'é'.repeat(127)}a`, 'é'.repeat(128)],
+    ['letters of three bytes', '字'.repeat(85), '字'.repeat(86)],
+    ['letters of four bytes', `${'𝕏'.repeat(63)}abc`, '𝕏'.repeat(64)],
+  ])('a name of %s', async (_what, fits, long) => {
+    expect(await check([[fits, `out/${fits}`, `${fits}/q`]])).toEqual([]);
+    const bytes = Buffer.byteLength(long);
+    const failure = { reason: 'item-path-too-long', part: 'name', bytes, limit: 255 };
+    expect(await check([[`in/${long}`, `out/${long}`, `${long}/q`]])).toMatchObject([
+      { ...failure, column: 'output', at: { line: 2 } },
+      { ...failure, column: 'qc' },
+      { ...failure, column: 'source' },
+    ]);
+  });
+
+  test('a name in a folder that is known already', async () => {
+    const rows: Row[] = [
+      ['s', 'out/a', 'q1'],
+      ['s', 'out/b', 'q2'],
+      ['s', `out/${'c'.repeat(256)}`, 'q3'],
+    ];
+    expect(await check(rows)).toMatchObject([{ reason: 'item-path-too-long', id: 'i3', part: 'name' }]);
+  });
+
+  test('a path of names that are short', async () => {
+    const fits = `${folder.repeat(16)}${'x'.repeat(79)}`;
+    expect(await check([['s', fits, 'q']])).toEqual([]);
+    expect(await check([['s', `${fits}x`, 'q']])).toMatchObject([
+      { reason: 'item-path-too-long', part: 'path', bytes: 4096, limit: 4095, at: { line: 2, column: 6 } },
+    ]);
+  });
+
+  test('what a path leaves out when it is written in its normal form is not counted', async () => {
+    expect(await check([['s', `${'./'.repeat(3000)}${'x'.repeat(300)}/../o`, 'q']])).toEqual([]);
+  });
+});
+
 describe('outputs and QC files do not stand in the way of', () => {
   test.each([
     ['each other', 'out/x', 'out/./x', 'same'],
@@ -100,6 +142,25 @@ describe('outputs and QC files do not stand in the way of', () => {
         ['s', 'Dir//x', 'q3'],
       ]),
     ).toMatchObject([{ reason: 'item-output-is-source', id: 'i3', column: 'output', path: 'Dir//x' }]);
+  });
+
+  test('the folder of a source, however deep, told once for each output', async () => {
+    const rows: Row[] = [
+      ['S/0/x', 'o1', 'q1'],
+      ['s/1/x', 's', 'q2'],
+      ['t', 's/1', 'q3'],
+    ];
+    const failures = await check(rows);
+    expect(failures.filter(({ reason }) => reason === 'item-output-is-source')).toMatchObject([
+      { id: 'i2', column: 'output', path: 's', at: { line: 3 }, holds: { path: 'S/0/x', at: { line: 2 } } },
+      { id: 'i3', column: 'output', path: 's/1', at: { line: 4 }, holds: { path: 's/1/x', at: { line: 3 } } },
+    ]);
+    expect(
+      await check([
+        ['s/0', 's.md', 's/0.json'],
+        ['.', 'o2', 'q2'],
+      ]),
+    ).toEqual([]);
   });
 
   test("Muster's own files, and folders that hold them", async () => {

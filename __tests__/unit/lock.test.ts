@@ -1,4 +1,13 @@
-import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lutimesSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Failure } from '../../src/core/failure.ts';
 import { breakIfDead, withLock, type LockOptions } from '../../src/stores/file/lock.ts';
@@ -57,6 +66,20 @@ test('a torn lock is taken over only when it is old', async () => {
   const longAgo = Date.now() / 1000 - 60;
   utimesSync(path, longAgo, longAgo);
   expect(await withLock(options(path), async () => 'in')).toEqual({ ok: true, value: 'in' });
+});
+
+test('a symlink to nothing in the place of a lock is taken over when it is old, a folder is told at once', async () => {
+  await using dir = await tempDir();
+  const path = dir.inside('lock');
+  symlinkSync('nowhere', path);
+  const longAgo = Date.now() / 1000 - 60;
+  lutimesSync(path, longAgo, longAgo);
+  expect(await withLock(options(path), async () => 'in')).toEqual({ ok: true, value: 'in' });
+  mkdirSync(path);
+  expect(await withLock(options(path), async () => 'in')).toEqual({
+    ok: false,
+    failures: [{ reason: 'place-taken', at: { file: path }, found: 'folder', wanted: 'file' }],
+  });
 });
 
 test('only one at a time is inside', async () => {

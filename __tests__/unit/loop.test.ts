@@ -28,6 +28,23 @@ describe('judging an attempt', () => {
     });
   });
 
+  test('whatever an attempt failed by, what is wrong with its items is recorded', () => {
+    const ends = [{ exitCode: 3 }, { outcome: 'timeout' as const }, { outcome: 'cancelled' as const }];
+    const failures = ends.map(
+      (end) => judgeAttempt({ runner: { ...good, ...end }, verdicts: [spoiled] }).failure,
+    );
+    expect(failures).toMatchObject(
+      ['exit', 'timeout', 'cancelled'].map((cause) => ({
+        class: cause,
+        problemCount: 1,
+        problems: spoiled.problems,
+      })),
+    );
+    expect(judgeAttempt({ runner: { ...good, exitCode: 3 }, verdicts: [passed] }).failure).not.toHaveProperty(
+      'problems',
+    );
+  });
+
   test("an agent's own exit code 124 is not taken for a timeout", () => {
     expect(judgeAttempt({ runner: { ...good, exitCode: 124 } }).failure).toMatchObject({ class: 'exit' });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Item } from '../../src/core/batch/item.ts';
-import type { ManifestRow } from '../../src/core/batch/manifest-row.ts';
+import type { ManifestRow, ShardStatus } from '../../src/core/batch/manifest-row.ts';
 import { type Anchor, replan, type ReplanInput } from '../../src/core/batch/replan.ts';
 import { cutIntoShards } from '../../src/core/batch/shards.ts';
 import type { StaleReason } from '../../src/core/batch/staleness.ts';
@@ -22,16 +22,24 @@ const anchor = (shardId: string, ids: string, overrides: Partial<ManifestRow> = 
   itemIds: Array.from(ids),
 });
 
+/** A shard that is pending because a plan found its work stale. */
+const undone = (shardId: string, ids: string, overrides: Partial<ManifestRow> = {}): Anchor => ({
+  ...anchor(shardId, ids, { status: 'pending', ...overrides }),
+  was: 'verified',
+});
+
 interface Options {
   readonly anchors?: readonly Anchor[];
   readonly stale?: Readonly<Record<string, StaleReason['kind']>>;
   readonly taken?: readonly string[];
   readonly batchSize?: number;
   readonly known?: string;
+  /** What came of the newest attempt at an item, where it is not `verified`. */
+  readonly last?: Readonly<Record<string, ShardStatus | undefined>>;
 }
 
 function plan(ids: string, options: Options = {}) {
-  const { anchors = [], stale = {}, taken = [], batchSize = 2, known } = options;
+  const { anchors = [], stale = {}, taken = [], batchSize = 2, known, last = {} } = options;
   const input: ReplanInput = {
     items: items(ids),
     anchors,
@@ -41,6 +49,7 @@ function plan(ids: string, options: Options = {}) {
       ...anchors.filter(({ row: { attempt } }) => attempt > 0).map(({ row: { shardId } }) => shardId),
     ]),
     staleReasons: ({ id }) => (stale[id] === undefined ? [] : [{ kind: stale[id] }]),
+    lastStatus: ({ id }) => (id in last ? last[id] : 'verified'),
     cut: (run) => cutIntoShards(run, { batchSize }, () => 0),
     newRow: (shardId, of) =>
       row({ shardId, itemCount: of.length, firstItem: of[0]?.id ?? '', lastItem: of.at(-1)?.id ?? '' }),
@@ -174,4 +183,70 @@ test('reordered items keep what was earned', () => {
 test('an item that two shards claim stays with the first', () => {
   const anchors = [anchor('shard_001', 'ab'), anchor('shard_002', 'bc')];
   expect(short(plan('abc', { anchors }))).toEqual(['1:ab verified', '2:c verified']);
+});
+
+describe('work that was stale', () => {
+  const stands = (of: ReturnType<typeof plan>) => of.shards.map(({ row: { status }, was }) => [status, was]);
+
+  test.each(['verified', 'succeeded'] as const)('is remembered of a %s shard', (status) => {
+    const anchors = [anchor('shard_001', 'ab', { status })];
+    expect(stands(plan('ab', { anchors, stale: { b: 'source' } }))).toEqual([['pending', status]]);
+  });
+
+  test('is not remembered of a failed shard: nothing of it would count again', () => {
+    const anchors = [anchor('shard_001', 'ab', { status: 'failed' })];
+    expect(stands(plan('ab', { anchors, stale: { b: 'source' } }))).toEqual([['pending', undefined]]);
+  });
+
+  test('counts again when nothing of it is stale any more, with its attempt', () => {
+    const anchors = [undone('shard_001', 'ab', { attempt: 3 })];
+    expect(plan('ab', { anchors }).shards).toMatchObject([
+      { row: { status: 'verified', attempt: 3 }, before: 'pending', origin: 'kept', stale: [] },
+    ]);
+    expect(stands(plan('ab', { anchors }))).toEqual([['verified', undefined]]);
+  });
+
+  test('counts again when it is of another runner, which is told', () => {
+    const again = plan('ab', { anchors: [undone('shard_001', 'ab')], stale: { a: 'runner' } });
+    expect(again.shards).toMatchObject([{ row: { status: 'verified' }, otherRunner: 1 }]);
+  });
+
+  test('stays undone, and remembered, while a part of it is stale', () => {
+    const again = plan('ab', { anchors: [undone('shard_001', 'ab')], stale: { b: 'row' } });
+    expect(stands(again)).toEqual([['pending', 'verified']]);
+  });
+
+  test.each([
+    ['is gone', undefined],
+    ['failed', 'failed'],
+    ['says less', 'succeeded'],
+  ] as const)('stays undone where the newest record of an item %s', (_, status) => {
+    const again = plan('ab', { anchors: [undone('shard_001', 'ab')], last: { b: status } });
+    expect(stands(again)).toEqual([['pending', 'verified']]);
+  });
+
+  test('stays undone where an item has nothing to compare with', () => {
+    const again = plan('ab', {
+      anchors: [undone('shard_001', 'ab')],
+      stale: { b: 'no-record' },
+      last: { b: undefined },
+    });
+    expect(stands(again)).toEqual([['pending', 'verified']]);
+    expect(again.shards[0]).toMatchObject({ unrecorded: 0 });
+  });
+
+  test('does not count again for a row that somebody has set to pending', () => {
+    const again = plan('ab', { anchors: [anchor('shard_001', 'ab', { status: 'pending' })] });
+    expect(stands(again)).toEqual([['pending', undefined]]);
+  });
+
+  test('of a shard into which items are put counts again by its parts', () => {
+    const again = plan('axb', { anchors: [undone('shard_001', 'ab')], stale: { a: 'source' } });
+    expect(short(again)).toEqual(['1:a pending', '2:x pending', '3:b verified']);
+    expect(stands(again)).toEqual([
+      ['pending', 'verified'],
+      ['pending', undefined],
+      ['verified', undefined],
+    ]);
+  });
 });

@@ -200,14 +200,29 @@ describe('plan.json', () => {
   });
 
   test.each([
-    ['{', 'file-unreadable'],
-    ['[]', 'file-unreadable'],
-    ['{"format":"muster.plan/1"}', 'file-unreadable'],
-    ['{"format":"muster.plan/2"}', 'format-too-new'],
-  ])('%s is a failure, not a crash', (text, reason) => {
-    expect(parsePlanDocument(text, { file: 'plan.json' })).toMatchObject({
+    ['{', 'expected a key in double quotes, the text ends', 1, 2],
+    ['{\n "format": "muster.plan/1"\n "items": 3}', 'expected "," or "}", found "\\""', 3, 2],
+    ['[]', 'the file must be an object', 1, 1],
+    ['{}', 'format must be "muster.plan/1"', undefined, undefined],
+    ['{"format":"muster.plan/1",\n"items":3}', 'items must be a path', 2, 9],
+    [
+      '{"format":"muster.plan/1","items":"i","workdir":"w","digests":{},\n"shards":[{"id":"a","items":[]},\n{"id":"b"}]}',
+      'shards.1 must be a shard with its id, items and prompt',
+      3,
+      1,
+    ],
+  ])('%j is a failure with its place, not a crash', (text, error, line, column) => {
+    const place = line === undefined ? {} : { line, column };
+    expect(parsePlanDocument(text, { file: 'plan.json' })).toEqual({
       ok: false,
-      failures: [{ reason }],
+      failures: [{ reason: 'plan-invalid', at: { file: 'plan.json', ...place }, error }],
+    });
+  });
+
+  test('a plan of a newer version is told from a broken one', () => {
+    expect(parsePlanDocument('{"format":"muster.plan/2"}', { file: 'plan.json' })).toMatchObject({
+      ok: false,
+      failures: [{ reason: 'format-too-new', found: 'muster.plan/2' }],
     });
   });
 });

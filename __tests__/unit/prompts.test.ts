@@ -57,6 +57,19 @@ describe('the template grammar', () => {
       { reason: 'template-unknown-variable', at: { file: 't.md', line: 2, column: 22 }, name: 'x' },
     ]);
   });
+
+  test('a hundred thousand unknown names are placed in one walk, on lines of their own or on one', () => {
+    const count = 100_000;
+    for (const [end, last] of [
+      ['\n', { line: count, column: 1 }],
+      [' ', { line: 1, column: 3 * count - 2 }],
+    ] as const) {
+      const text = `$u${end}`.repeat(count);
+      const warnings = unknownVariables(parseTemplate(text), text, 't.md', () => undefined);
+      expect(warnings).toHaveLength(count);
+      expect(warnings.at(-1)).toMatchObject({ at: { file: 't.md', ...last }, name: 'u' });
+    }
+  });
 });
 
 describe('item blocks', () => {

@@ -187,6 +187,21 @@ describe('trouble after the claim', () => {
     expect(statuses(world)).toEqual(['succeeded']);
   });
 
+  test('a record that no pause helps to be written is not tried again', async () => {
+    await using dir = await tempDir();
+    const world = await worldOf(dir, 1);
+    const tries: string[] = [];
+    const write = async ({ runner }: { readonly runner: string }) => {
+      tries.push(runner);
+      throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
+    };
+    const store = { ...world.batch, records: { ...world.batch.records, write } };
+    const run = await runBatch(world.request({}, { store }));
+    expect(run).toMatchObject({ ok: true, value: { troubles: [{ reason: 'file-unwritable' }] } });
+    // The second one is to close the attempt.
+    expect(tries).toEqual(['test', '']);
+  });
+
   test('an attempt that breaks down is closed, so that the next run takes its shard', async () => {
     await using dir = await tempDir();
     const world = await worldOf(dir, 1);

@@ -85,3 +85,17 @@ test('a system error that names no path gets one, and keeps its own', () => {
   expect(pathOf(naming(Object.assign(new Error('full'), { code: 'ENOSPC' }), 'f'))).toBe('f');
   expect(pathOf(naming(missing, 'f'))).toBe('/nowhere/at-all');
 });
+
+test('a folder in the way of a file is named as that, by its own path', () => {
+  const renamed = Object.assign(new Error('EISDIR: illegal operation on a directory, rename'), {
+    code: 'EISDIR',
+    path: 'batch/.temp',
+    dest: 'batch/plan.json',
+  });
+  expect(failureOfThrow('shard_001', 'batch', renamed)).toEqual({
+    reason: 'place-taken',
+    at: { file: 'batch/plan.json' },
+    found: 'folder',
+    wanted: 'file',
+  });
+});

@@ -78,10 +78,13 @@ describe('an output', () => {
     expect(await reasonsOf(item('a', { output: 'none/b.md' }))).toEqual(['output-missing']);
     expect(await reasonsOf(item('a', { output: 'out/a.md/b.md' }))).toEqual(['output-missing']);
   });
-  test('of white space alone is empty; a byte order mark is content', async () => {
+  test('without one visible character is empty', async () => {
     expect(await reasonsOf(write('a', ''))).toEqual(['output-empty']);
     expect(await reasonsOf(write('a', ' \n\u00a0\u3000'))).toEqual(['output-empty']);
-    expect(await reasonsOf(write('a', '\ufeff'))).toEqual([]);
+    expect(await reasonsOf(write('a', '\ufeff'))).toEqual(['output-empty']);
+    truncateSync(join(root, 'out/a.md'), 0);
+    truncateSync(join(root, 'out/a.md'), 500_000);
+    expect(await reasonsOf(item('a'))).toEqual(['output-empty']);
   });
   test('that is not UTF-8 is unreadable, with the place of the first bad byte', async () => {
     const bytes = Buffer.concat([Buffer.from('ok\né'), Buffer.from([0xff, 0xfe])]);
@@ -198,6 +201,97 @@ describe.each(['elsewhere', 'in the current folder'])('a hostile path %s', (plac
     expect(verifier.verify([subject], { wantDigests: false })[0]?.problems).toMatchObject([
       { reason: 'output-unreadable', error: 'leads out of the work dir' },
     ]);
+  });
+});
+
+describe.each(['elsewhere', 'in the current folder'])('a link %s', (place) => {
+  const before = process.cwd();
+  beforeEach(() => {
+    if (place === 'in the current folder') process.chdir(root);
+    mkdirSync(join(root, 'src'));
+  });
+  afterEach(() => process.chdir(before));
+
+  const named = (id: string): Item => {
+    writeFileSync(join(root, `src/${id}`), 'source');
+    return { ...write(id, 'fine'), source: `src/${id}` };
+  };
+  const link = (target: string, path: string) => {
+    rmSync(join(root, path), { force: true });
+    symlinkSync(target, join(root, path));
+  };
+  const problemsOfAll = async (items: readonly Item[], checked = items) =>
+    (await open({}, items)).verify(checked, { wantDigests: false }).flatMap(({ problems }) => problems);
+  const linked = (reason: string, id: string, target: string, role: string, of: string) => {
+    const path = reason === 'output-is-link' ? `out/${id}.md` : `qc/${id}.json`;
+    return { reason, item: id, path, target, role, of };
+  };
+
+  test('from an output to its own source or to that of another item is a problem', async () => {
+    const items = [named('a'), named('b'), named('c')];
+    link('../src/a', 'out/a.md');
+    link(join(root, 'src/a'), 'out/b.md');
+    expect(await problemsOfAll(items)).toEqual([
+      linked('output-is-link', 'a', 'src/a', 'source', 'a'),
+      linked('output-is-link', 'b', 'src/a', 'source', 'a'),
+    ]);
+  });
+  test('to the output or QC of another item is a problem of the item that has the link', async () => {
+    const items = [named('a'), named('b'), named('c')];
+    link('b.md', 'out/a.md');
+    link('a.json', 'qc/c.json');
+    link('../qc/c.json', 'out/c.md');
+    expect(await problemsOfAll(items)).toEqual([
+      linked('output-is-link', 'a', 'out/b.md', 'output', 'b'),
+      linked('output-is-link', 'c', 'qc/a.json', 'qc', 'a'),
+      linked('qc-is-link', 'c', 'qc/a.json', 'qc', 'a'),
+    ]);
+  });
+  test('to an item that is not verified now is one all the same', async () => {
+    const items = [named('a'), named('b')];
+    link('a.md', 'out/b.md');
+    expect(await problemsOfAll(items, items.slice(1))).toEqual([
+      linked('output-is-link', 'b', 'out/a.md', 'output', 'a'),
+    ]);
+  });
+  test('in the place of a folder makes the files of two items one', async () => {
+    const items = [named('a'), { ...item('a2'), output: 'out2/a.md', qc: 'qc/a2.json' }];
+    write('a2', null);
+    symlinkSync('out', join(root, 'out2'));
+    expect(await problemsOfAll(items)).toMatchObject([
+      { reason: 'output-is-link', item: 'a2', path: 'out2/a.md', target: 'out/a.md', of: 'a' },
+    ]);
+  });
+  test('to a folder in which all outputs lie is fine, but not from one of them to another', async () => {
+    const items = [named('a'), named('b')];
+    renameSync(join(root, 'out'), join(root, 'data'));
+    symlinkSync('data', join(root, 'out'));
+    expect(await problemsOfAll(items)).toEqual([]);
+    link('a.md', 'out/b.md');
+    expect(await problemsOfAll(items)).toEqual([linked('output-is-link', 'b', 'data/a.md', 'output', 'a')]);
+  });
+  test('to where a linked source or a source in a linked folder really lies is a problem', async () => {
+    const items = [named('a'), named('b')];
+    writeFileSync(join(root, 'blob'), 'blob');
+    link('../blob', 'src/a');
+    link('../blob', 'out/a.md');
+    expect(await problemsOfAll(items)).toEqual([linked('output-is-link', 'a', 'blob', 'source', 'a')]);
+    renameSync(join(root, 'src'), join(root, 'data'));
+    symlinkSync('data', join(root, 'src'));
+    link('../data/b', 'out/a.md');
+    expect(await problemsOfAll(items)).toEqual([linked('output-is-link', 'a', 'data/b', 'source', 'b')]);
+  });
+  test('to a file that no item names is fine for the first item, and a problem for the next', async () => {
+    const items = [named('a'), named('b')];
+    writeFileSync(join(root, 'shared.md'), 'shared');
+    link('../shared.md', 'out/a.md');
+    expect(await problemsOfAll(items)).toEqual([]);
+    link('../shared.md', 'out/b.md');
+    expect(await problemsOfAll(items)).toEqual([linked('output-is-link', 'b', 'shared.md', 'output', 'a')]);
+  });
+  test('is nothing to paths that are only written oddly', async () => {
+    named('a');
+    expect(await problemsOfAll([item('a', { output: './out//a.md', qc: 'out/../qc/a.json' })])).toEqual([]);
   });
 });
 
@@ -353,8 +447,8 @@ describe('schemas', () => {
     expect(opened.ok ? [] : opened.failures.map(({ reason }) => reason)).toEqual([
       'pattern-invalid',
       'schema-invalid',
-      'file-missing',
-      'file-unreadable',
+      'item-schema-unreadable',
+      'item-path-escapes',
     ]);
   });
   test('met only later and not usable are a problem of their item, never a pass', async () => {

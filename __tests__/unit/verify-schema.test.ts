@@ -60,17 +60,17 @@ describe('a schema', () => {
 
   test('is read as 2020-12 unless it names another known draft', () => {
     const tuple = { prefixItems: [{ type: 'number' }] };
-    expect(compile(tuple)(['x'], false)).toHaveLength(1);
+    expect(compile(tuple)(['x'], 100)).toHaveLength(1);
     const old = { $schema: 'http://json-schema.org/draft-07/schema#', items: [{ type: 'number' }] };
-    expect(compile(old)(['x'], false)).toHaveLength(1);
+    expect(compile(old)(['x'], 100)).toHaveLength(1);
     expect(failuresOf('{\n"$schema": "http://json-schema.org/draft-04/schema#"}')).toMatchObject([
       { reason: 'schema-invalid', at: { file: 'schema.json', line: 2, column: 12 } },
     ]);
   });
 
   test('checks formats', () => {
-    expect(compile({ format: 'date' })('2026-02-30', false)).toHaveLength(1);
-    expect(compile({ format: 'date' })('2026-02-28', false)).toHaveLength(0);
+    expect(compile({ format: 'date' })('2026-02-30', 100)).toHaveLength(1);
+    expect(compile({ format: 'date' })('2026-02-28', 100)).toHaveLength(0);
   });
 
   test.each([
@@ -90,16 +90,16 @@ describe('a schema', () => {
 
   test('with a backtracking pattern answers on a text that an agent chose to hang it', () => {
     const check = compile({ properties: { a: { pattern: '^b' }, c: { pattern: 'd$' } } });
-    expect(check({ a: 'b', c: 'd' }, false)).toEqual([]);
-    expect(check({ a: 'd', c: 'b' }, false)).toHaveLength(2);
-    expect(compile({ pattern: '^(a+)+$' })(`${'a'.repeat(100_000)}!`, false)).toHaveLength(1);
+    expect(check({ a: 'b', c: 'd' }, 100)).toEqual([]);
+    expect(check({ a: 'd', c: 'b' }, 100)).toHaveLength(2);
+    expect(compile({ pattern: '^(a+)+$' })(`${'a'.repeat(100_000)}!`, 100)).toHaveLength(1);
   });
 
   test('compares the items of a long list in linear time', () => {
     const items = Array.from({ length: 200_000 }, (_, index) => [index]);
     const check = compile({ uniqueItems: true });
-    expect(check(items, true)).toHaveLength(0);
-    expect(check([...items, [7]], true)).toMatchObject([{ expected: expect.stringContaining('twice') }]);
+    expect(check(items, 2_000_000)).toHaveLength(0);
+    expect(check([...items, [7]], 2_000_000)).toMatchObject([{ expected: expect.stringContaining('twice') }]);
   });
 
   test('that calls itself answers on values as deep as JSON may be here', () => {
@@ -107,6 +107,166 @@ describe('a schema', () => {
       $defs: { node: { items: { $ref: '#/$defs/node' }, type: 'array' } },
       $ref: '#/$defs/node',
     });
-    expect(check(JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`), false)).toEqual([]);
+    expect(check(JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`), 100)).toEqual([]);
+  });
+
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'takes %s for missing where only the prototype of every object has it',
+    (name) => {
+      expect(compile({ required: [name] })({}, 100)).toHaveLength(1);
+      expect(compile({ required: [name] })(JSON.parse(`{"${name}": 1}`), 100)).toEqual([]);
+      expect(compile({ dependentRequired: { a: [name] } })({ a: 1 }, 100)).toHaveLength(1);
+      const others = Array.from({ length: 300 }, (_, index) => `p${index}`);
+      const rest = Object.fromEntries(others.map((other) => [other, 1]));
+      expect(compile({ required: [...others, name] })(rest, 5000)).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['{"$ref": "#"}', '/$ref', 1, 10],
+    [
+      '{"$ref": "#/$defs/a", "$defs": {\n"a": {"$ref": "#/$defs/b"},\n"b": {"$ref": "#/$defs/a"}}}',
+      '/$defs/b/$ref',
+      3,
+      15,
+    ],
+    [
+      '{"$ref": "#/$defs/a/allOf/0", "$defs": {"a": {"allOf": [{"$ref": "#/$defs/a"}]}}}',
+      '/$defs/a/allOf/0/$ref',
+      1,
+      66,
+    ],
+    ['{"$defs": {"a": {"$anchor": "x", "not": {"$ref": "#x"}}}}', '/$defs/a/not/$ref', 1, 50],
+    ['{"$id": "http://a/b", "$defs": {"c": {"$id": "c", "$ref": "/c"}}}', '/$defs/c/$ref', 1, 59],
+    [
+      '{"if": true, "then": {"dependentSchemas": {"a": {"$ref": "#"}}}}',
+      '/then/dependentSchemas/a/$ref',
+      1,
+      58,
+    ],
+  ])('whose references go round is refused with its place: %s', (text, pointer, line, column) => {
+    expect(failuresOf(text)).toEqual([
+      {
+        reason: 'schema-invalid',
+        at: { file: 'schema.json', line, column },
+        error: `${pointer} leads back to itself without a step into the data`,
+      },
+    ]);
+  });
+
+  test.each(['properties', 'dependentSchemas', 'dependentRequired', 'patternProperties'])(
+    'looks for own keys alone in %s, and says that it can not look for __proto__',
+    (keyword) => {
+      const value = keyword === 'dependentRequired' ? ['x'] : { type: 'array' };
+      const of = (name: string) => `{"items": {"${keyword}": {"${name}": ${JSON.stringify(value)}}}}`;
+      expect(compile(JSON.parse(of('constructor')))([{}], 100)).toEqual([]);
+      expect(compile(JSON.parse(of('constructor')))([{ constructor: 1 }], 100)).toHaveLength(1);
+      expect(failuresOf(of('__proto__'))).toMatchObject([
+        {
+          at: { line: 1 },
+          error: expect.stringContaining(`/items/${keyword}/__proto__ would not be checked`),
+        },
+      ]);
+    },
+  );
+
+  test('may call itself wherever that takes a step into the data', () => {
+    const part = { $ref: '#' };
+    const check = compile({
+      type: 'object',
+      properties: { a: part, 'x/y': { $ref: '#/properties/a' } },
+      patternProperties: { '^p': part },
+      propertyNames: { maxLength: 3 },
+      additionalProperties: { type: 'array', items: part, contains: part },
+    });
+    expect(check({ a: { p: {} }, 'x/y': {}, l: [{}] }, 100)).toEqual([]);
+    expect(check({ a: { p: 1 } }, 100)).toMatchObject([{ pointer: '/a/p' }]);
+  });
+
+  test('that is nested too deep to be compiled is refused where it is', () => {
+    const text = `${'{"not": '.repeat(900)}true${'}'.repeat(900)}`;
+    expect(failuresOf(text)).toMatchObject([
+      { at: { line: 1, column: 1601 }, error: /nested more than 200/ },
+    ]);
+  });
+
+  test('with an id that would end a comment in code runs none of it', () => {
+    const check = compile({ $id: 'http://a/*/;throw(1);/*', type: 'string' });
+    expect(check('x', 3)).toEqual([]);
+    expect(check(1, 3)).toHaveLength(1);
+  });
+});
+
+/** A choice of two shapes that both hold a node: a check that tries both at each level does 2^depth of them. */
+const recursive = (choice: 'oneOf' | 'anyOf', isTellingFirst: boolean) => {
+  const shape = (op: string) => {
+    const [telling, arg] = [{ op: { const: op } }, { arg: { $ref: '#/$defs/node' } }];
+    return {
+      type: 'object',
+      properties: isTellingFirst ? { ...telling, ...arg } : { ...arg, ...telling },
+      required: ['op', 'arg'],
+    };
+  };
+  return {
+    $ref: '#/$defs/node',
+    $defs: { node: { [choice]: [{ type: 'number' }, shape('not'), shape('neg')] } },
+  };
+};
+
+const nested = (depth: number, innermost: unknown): unknown => {
+  let value = innermost;
+  for (let level = 0; level < depth; level++) value = { op: 'neg', arg: value };
+  return value;
+};
+
+const tooCostly = [{ pointer: '', expected: expect.stringContaining('too costly to check') }];
+
+describe('the work of a check', () => {
+  test.each(['oneOf', 'anyOf'] as const)('is bounded where %s tries again at each level', (choice) => {
+    const check = compile(recursive(choice, false));
+    expect(check(nested(12, 1), 300)).toEqual([]);
+    expect(check(nested(40, 1), 1000)).toEqual(tooCostly);
+    expect(check(nested(40, 'x'), 1000)).toEqual(tooCostly);
+  });
+
+  test('is the least that tells pass from fail: shapes that differ at once are no repetition', () => {
+    const check = compile(recursive('oneOf', true));
+    expect(check(nested(300, 1), 6000)).toEqual([]);
+    expect(check(nested(40, 'x'), 1000)).toHaveLength(1);
+  });
+
+  test('is bounded where a schema calls itself twice without data', () => {
+    const level = (n: number) => ({ allOf: [{ $ref: `#/$defs/${n}` }, { $ref: `#/$defs/${n}` }] });
+    const $defs = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [n, n < 39 ? level(n + 1) : true]));
+    expect(compile({ $ref: '#/$defs/0', $defs })(1, 1)).toEqual(tooCostly);
+  });
+
+  test('grows with the text: what takes more steps than a short one may have passes', () => {
+    const values = Array.from({ length: 2_000_000 }, () => 1);
+    const check = compile({
+      items: { $ref: '#/$defs/a' },
+      $defs: {
+        a: { allOf: [{ $ref: '#/$defs/b' }] },
+        b: { not: { $ref: '#/$defs/c' } },
+        c: { type: 'array', items: { $ref: '#/$defs/a' } },
+      },
+    });
+    expect(check(values, 2)).toEqual(tooCostly);
+    expect(check(values, 4_000_001)).toEqual([]);
+  });
+
+  test('gathers few errors of alternatives, and still sees each that fails', () => {
+    const of = (type: string) => ({ $ref: `#/$defs/${type}` });
+    // A reference in them keeps the validator from writing them out in place.
+    const $defs = {
+      any: { type: ['string', 'number'] },
+      string: { allOf: [{ type: 'string' }, of('any')] },
+      number: { allOf: [{ type: 'number' }, of('any')] },
+    };
+    const strings = Array.from({ length: 300 }, () => of('string'));
+    expect(compile({ $defs, anyOf: strings })(1, 1)).not.toEqual([]);
+    expect(compile({ $defs, anyOf: [...strings, of('number')] })(1, 1)).toEqual([]);
+    expect(compile({ $defs, oneOf: [...strings, of('number'), of('number')] })(1, 1)).not.toEqual([]);
+    expect(compile({ $defs, not: { anyOf: strings } })(1, 1)).toEqual([]);
   });
 });

@@ -10,8 +10,17 @@ describe('isBlankText', () => {
     'calls %j blank, as str.strip() does',
     (text) => expect(isBlankText(text)).toBe(true),
   );
-  test.each(['\ufeff', '\u200b', '\u180e', ' . ', '\u0000'])(
-    'calls %j content, as str.strip() does',
+  test.each([
+    ['NULs, as a crashed write leaves them', '\0'.repeat(4096)],
+    ['controls', '\u0007\u001b\u007f\u009b'],
+    ['a byte order mark', '\ufeff\n'],
+    ['format characters', '\u200b\u200d\u2060\u00ad\u202e\u{e0041}'],
+    ['fillers', '\u115f\u1160\u3164\uffa0\u034f\u180e'],
+    ['variation selectors', '\ufe0f\u{e0100}'],
+    ['empty Braille patterns', '\u2800'],
+  ])('calls %s blank', (_what, text) => expect(isBlankText(text)).toBe(true));
+  test.each([' . ', '\0\0x', '\ufeff\u200bé', '\u3164日', '\u2801', '\u{1f389}\ufe0f', '\ufffd'])(
+    'calls %j content',
     (text) => expect(isBlankText(text)).toBe(false),
   );
 });
@@ -78,6 +87,15 @@ describe('problem text', () => {
     const line = problemLine({ item: evil, path: evil, reason: 'forbidden-pattern', pattern: evil });
     // oxlint-disable-next-line no-control-regex
     expect(line).not.toMatch(/[\u0000-\u001f]/);
+  });
+  test('says where a link led, and whose file that is', () => {
+    const link = { ...at, reason: 'output-is-link', target: 's/0' } as const;
+    expect(problemText({ ...link, role: 'source', of: 'a\u009b' })).toBe(
+      'linked output: outputs/t.md is a link to s/0, the source of item a\\x9b',
+    );
+    expect(problemText({ ...link, role: 'qc', of: 't', reason: 'qc-is-link' })).toBe(
+      'linked qc json: outputs/t.md is a link to s/0, its own qc json',
+    );
   });
   test('counts the mismatches that are not listed', () => {
     expect(

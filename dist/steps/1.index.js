@@ -387,11 +387,17 @@ export const modules = {
             const areChecksSame = from.digests === undefined || checks === undefined || (0, _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.gW)(from.digests.checks, checks);
             if (schemas !== schemasNow || !areChecksSame) kinds.add('checks');
             if (hasChanged(from.digests?.runner, now.batch.runner)) kinds.add('runner');
+            const found = now.sourceIs === undefined ? {} : {
+                found: now.sourceIs
+            };
             return [
                 ...kinds
-            ].map((kind)=>({
+            ].map((kind)=>kind === 'source-gone' ? {
+                    kind,
+                    ...found
+                } : {
                     kind
-                }));
+                });
         }
         const hasChanged = (then, now)=>then !== null && then !== undefined && now !== undefined && then !== now;
         function isNewer(a, b) {
@@ -576,7 +582,8 @@ export const modules = {
             Bi: ()=>sourceDigests,
             UQ: ()=>sourceDigestsInTurns,
             X0: ()=>sourceBytes,
-            c9: ()=>sourceDigest
+            c9: ()=>sourceDigest,
+            nf: ()=>noFileAt
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
@@ -644,6 +651,20 @@ export const modules = {
                 ofItem.set(id, digest);
             }
             return ofItem;
+        }
+        function noFileAt(root, source) {
+            if (source === '') return undefined;
+            try {
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, source), {
+                    throwIfNoEntry: false
+                });
+                if (stat === undefined || stat.isFile()) return undefined;
+                if (stat.isDirectory()) return 'folder';
+                if (stat.isFIFO()) return 'fifo';
+                return stat.isSocket() ? 'socket' : 'device';
+            } catch  {
+                return undefined;
+            }
         }
         function sourceBytes(root, item) {
             if (item.source === '') return 0;

@@ -4698,7 +4698,7 @@ export const modules = {
         }
         module.exports = eq;
     }),
-    51153: ((module, __unused_webpack_exports, __webpack_require__)=>{
+    73534: ((module, __unused_webpack_exports, __webpack_require__)=>{
         var baseFlatten = __webpack_require__(73193);
         function flatten(array) {
             var length = array == null ? 0 : array.length;

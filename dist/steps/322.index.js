@@ -71,8 +71,8 @@ export const modules = {
             const leg = (0, state.NT)();
             if (leg === undefined) return;
             const { closeLeg } = await Promise.all([
-                __webpack_require__.e(72),
-                __webpack_require__.e(2563),
+                __webpack_require__.e(4839),
+                __webpack_require__.e(7400),
                 __webpack_require__.e(5160)
             ]).then(__webpack_require__.bind(__webpack_require__, 95160));
             await closeLeg({
@@ -245,17 +245,27 @@ export const modules = {
             if (!isSystemError(thrown)) throw thrown;
             return thrown.message;
         }
-        const pathOf = (thrown)=>isSystemError(thrown) ? thrown.path : undefined;
+        function pathOf(thrown) {
+            if (!isSystemError(thrown)) return undefined;
+            return thrown.code === 'EISDIR' ? thrown.dest ?? thrown.path : thrown.path;
+        }
         const naming = (thrown, path)=>isSystemError(thrown) && thrown.path === undefined ? Object.assign(thrown, {
                 path
             }) : thrown;
-        const unwritable = (thrown, file)=>({
+        const unwritable = (thrown, file)=>isCode(thrown, 'EISDIR') && pathOf(thrown) !== undefined ? {
+                reason: 'place-taken',
+                at: {
+                    file
+                },
+                found: 'folder',
+                wanted: 'file'
+            } : {
                 reason: 'file-unwritable',
                 at: {
                     file
                 },
                 error: systemErrorText(thrown)
-            });
+            };
         const unreadable = (thrown, file, role)=>({
                 reason: 'file-unreadable',
                 at: {

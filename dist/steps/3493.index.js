@@ -89,49 +89,117 @@ export const modules = {
             Ey: ()=>parsePlanDocument,
             Fr: ()=>renderPlanDocument,
             Hs: ()=>plannedItems,
-            d5: ()=>isRangeOf
+            L5: ()=>withoutStaleWork,
+            d5: ()=>isRangeOf,
+            ql: ()=>staleWorkOf
         });
-        var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30315);
+        var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30315);
+        var _text_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46615);
+        var _verify_json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36057);
         function renderPlanDocument(plan) {
             const { shards, ...head } = plan;
             const lines = shards.map((shard)=>JSON.stringify(shard)).join(',\n');
             return `${JSON.stringify(head, null, 1).slice(0, -2)},\n "shards": [\n${lines}\n]}\n`;
         }
         function parsePlanDocument(text, at) {
-            const broken = (error)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
-                    reason: 'file-unreadable',
-                    at,
-                    role: 'plan',
-                    error
-                });
             let value;
             try {
                 value = JSON.parse(text);
-            } catch  {
-                return broken('not JSON');
-            }
-            if (typeof value !== 'object' || value === null) return broken('not an object');
-            const plan = value;
-            if (typeof plan.format !== 'string') return broken('no "format"');
-            if (plan.format !== 'muster.plan/1') {
-                return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
-                    reason: 'format-too-new',
-                    at,
-                    role: 'plan',
-                    found: String(plan.format)
+            } catch (thrown) {
+                const { message, offset } = (0, _verify_json_scan_js__WEBPACK_IMPORTED_MODULE_0__.E)(text, Infinity).error ?? {
+                    message: String(thrown),
+                    offset: 0
+                };
+                return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)({
+                    reason: 'plan-invalid',
+                    at: {
+                        ...at,
+                        ...(0, _text_place_js__WEBPACK_IMPORTED_MODULE_2__.$)(text, offset)
+                    },
+                    error: message
                 });
             }
-            const areTexts = typeof plan.items === 'string' && typeof plan.workdir === 'string';
-            const areDigests = typeof plan.digests === 'object' && plan.digests !== null;
-            if (!areTexts || !areDigests || !Array.isArray(plan.shards) || !plan.shards.every(isShardEntry)) {
-                return broken('items, workdir, digests or shards are malformed');
-            }
-            if (plan.archivedAttempts !== undefined && !areNumbers(plan.archivedAttempts)) return broken('archivedAttempts is malformed');
-            return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(plan);
+            const wrong = firstWrong(value);
+            if (wrong === undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(value);
+            const [pointer, expected] = wrong;
+            const { format } = value ?? {};
+            if (pointer === '/format' && typeof format === 'string') return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)({
+                reason: 'format-too-new',
+                at,
+                role: 'plan',
+                found: format
+            });
+            const offset = (0, _verify_json_scan_js__WEBPACK_IMPORTED_MODULE_0__.E)(text, Infinity, [
+                pointer
+            ]).places.get(pointer);
+            const place = offset === undefined ? {} : (0, _text_place_js__WEBPACK_IMPORTED_MODULE_2__.$)(text, offset);
+            const error = `${pointer === '' ? 'the file' : pointer.slice(1).replaceAll('/', '.')} must be ${expected}`;
+            return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)({
+                reason: 'plan-invalid',
+                at: {
+                    ...at,
+                    ...place
+                },
+                error
+            });
+        }
+        function firstWrong(value) {
+            if (typeof value !== 'object' || value === null || Array.isArray(value)) return [
+                '',
+                'an object'
+            ];
+            const { format, items, workdir, digests, shards, archivedAttempts } = value;
+            if (format !== 'muster.plan/1') return [
+                '/format',
+                '"muster.plan/1"'
+            ];
+            if (typeof items !== 'string') return [
+                '/items',
+                'a path'
+            ];
+            if (typeof workdir !== 'string') return [
+                '/workdir',
+                'a path'
+            ];
+            if (typeof digests !== 'object' || digests === null) return [
+                '/digests',
+                'an object'
+            ];
+            if (!Array.isArray(shards)) return [
+                '/shards',
+                'a list'
+            ];
+            const wrong = shards.findIndex((shard)=>!isShardEntry(shard));
+            if (wrong !== -1) return [
+                `/shards/${wrong}`,
+                'a shard with its id, items and prompt'
+            ];
+            return archivedAttempts === undefined || areNumbers(archivedAttempts) ? undefined : [
+                '/archivedAttempts',
+                'whole numbers by shard'
+            ];
         }
         function plannedItems(entries, row) {
             const items = entries.get(row.shardId)?.items;
             return items !== undefined && isRangeOf(items, row) ? items : undefined;
+        }
+        function staleWorkOf(entries, row) {
+            const work = entries.get(row.shardId)?.staleWork;
+            const isUntouched = row.status === 'pending' && row.attempt === work?.attempt && plannedItems(entries, row) !== undefined;
+            return isUntouched ? work : undefined;
+        }
+        function withoutStaleWork(plan, shard) {
+            const isConcerned = ({ id, staleWork })=>id === shard && staleWork !== undefined;
+            if (!plan.shards.some(isConcerned)) return plan;
+            const shards = plan.shards.map((entry)=>{
+                if (!isConcerned(entry)) return entry;
+                const { staleWork: _forgotten, ...rest } = entry;
+                return rest;
+            });
+            return {
+                ...plan,
+                shards
+            };
         }
         function isRangeOf(ids, row) {
             return ids.length === row.itemCount && ids[0] === row.firstItem && ids.at(-1) === row.lastItem;
@@ -141,9 +209,82 @@ export const modules = {
         }
         function isShardEntry(value) {
             if (typeof value !== 'object' || value === null) return false;
-            const { id, items, prompt } = value;
+            const { id, items, prompt, staleWork } = value;
             const areIds = Array.isArray(items) && items.every((item)=>typeof item === 'string');
-            return typeof id === 'string' && areIds && (prompt === undefined || typeof prompt === 'string');
+            const isPrompt = prompt === undefined || typeof prompt === 'string';
+            return typeof id === 'string' && areIds && isPrompt && (staleWork === undefined || isStaleWork(staleWork));
+        }
+        function isStaleWork(value) {
+            if (typeof value !== 'object' || value === null) return false;
+            const { was, attempt } = value;
+            return (was === 'succeeded' || was === 'verified') && Number.isSafeInteger(attempt);
+        }
+    }),
+    31701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            X: ()=>placeTaken
+        });
+        function placeTaken(file, entry, wanted) {
+            if (entry === undefined) return undefined;
+            const found = kindOf(entry);
+            const isInTheWay = wanted === 'folder' ? found !== 'folder' : found === 'folder';
+            return isInTheWay ? {
+                reason: 'place-taken',
+                at: {
+                    file
+                },
+                found,
+                wanted
+            } : undefined;
+        }
+        function kindOf(entry) {
+            if (entry.isSymbolicLink()) return 'symlink';
+            if (entry.isDirectory()) return 'folder';
+            return entry.isFile() ? 'file' : 'other';
+        }
+    }),
+    11973: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            B: ()=>takenPlace,
+            l: ()=>blockedPlaces
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _core_place_taken_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31701);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26096);
+        function blockedPlaces({ dir, lockPath }) {
+            const whole = blockedFolder(dir);
+            if (whole !== undefined) return [
+                whole
+            ];
+            const inside = [
+                'claims',
+                'records',
+                'run-logs'
+            ].map((name)=>blockedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)));
+            return [
+                ...inside,
+                takenPlace(lockPath, 'file')
+            ].filter((one)=>one !== undefined);
+        }
+        function takenPlace(path, wanted) {
+            try {
+                return (0, _core_place_taken_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
+                    throwIfNoEntry: false
+                }), wanted);
+            } catch (error) {
+                return (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, path);
+            }
+        }
+        function blockedFolder(folder) {
+            const taken = takenPlace(folder, 'folder');
+            if (taken !== undefined) return taken;
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+                return undefined;
+            } catch (error) {
+                return (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__._m)(error, 'ENOENT') ? undefined : (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, folder);
+            }
         }
     }),
     3287: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -248,6 +389,7 @@ export const modules = {
             for (const name of names)(0, external_node_fs_.renameSync)((0, external_node_path_.join)(folder, name), (0, external_node_path_.join)(dir, name));
             (0, external_node_fs_.rmdirSync)(folder);
         }
+        var blocked_places = __webpack_require__(11973);
         var regular_file = __webpack_require__(59967);
         var temp_file = __webpack_require__(94719);
         ;
@@ -287,10 +429,11 @@ export const modules = {
             return {
                 read () {
                     const plan = readStanding();
-                    return (0, external_node_fs_.existsSync)(next) ? (0, result.fJ)({
+                    if (!(0, external_node_fs_.existsSync)(next)) return plan;
+                    return (0, result.fJ)((0, blocked_places.B)(next, 'file') ?? {
                         reason: 'plan-unfinished',
                         file: next
-                    }) : plan;
+                    });
                 },
                 readForPlan () {
                     const standing = readStanding();
@@ -304,6 +447,25 @@ export const modules = {
                 write (plan) {
                     const text = (0, plan_document.Fr)(plan);
                     return isStanding(text) ? (0, result.ok)(undefined) : writeAs(path, text);
+                },
+                forgetStaleWork (shard) {
+                    for (const [target, read] of [
+                        [
+                            path,
+                            readStanding
+                        ],
+                        [
+                            next,
+                            readUnfinished
+                        ]
+                    ]){
+                        const plan = read();
+                        if (!plan.ok || plan.value === undefined) continue;
+                        const without = (0, plan_document.L5)(plan.value, shard);
+                        const written = without === plan.value ? (0, result.ok)(undefined) : writeAs(target, (0, plan_document.Fr)(without));
+                        if (!written.ok) return written;
+                    }
+                    return (0, result.ok)(undefined);
                 },
                 begin (plan, { isAfresh }) {
                     const text = (0, plan_document.Fr)(plan);
@@ -467,7 +629,7 @@ export const modules = {
         var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78767);
         var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30315);
         var _engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46692);
-        var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59067);
+        var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86830);
         var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39008);
         var _checks_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67186);
         var _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93381);

@@ -3,176 +3,6 @@ export const ids = [
     4026
 ];
 export const modules = {
-    60043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            z: ()=>reportBatch
-        });
-        var external_node_path_ = __webpack_require__(76760);
-        var newest_records = __webpack_require__(95134);
-        var fold = __webpack_require__(43408);
-        var timestamp = __webpack_require__(4355);
-        var add_usage = __webpack_require__(81186);
-        var cut_off = __webpack_require__(13231);
-        var failure_groups = __webpack_require__(86610);
-        var scope_report = __webpack_require__(15106);
-        var next_steps = __webpack_require__(97912);
-        ;
-        function buildStatus(input) {
-            const { rows, records } = input;
-            const counts = (0, fold.ip)(rows);
-            const newest = (0, newest_records.v)(records);
-            const running = reportRunning(input);
-            const done = counts.verified + counts.succeeded;
-            const failures = (0, failure_groups.B)(rows, newest).map((group)=>withKnownLog(group, input.hasLog));
-            const cutOff = failures.reduce((sum, group)=>(0, cut_off.s)(group.class) ? sum + group.count : sum, 0);
-            const example = failures.find((group)=>!(0, cut_off.s)(group.class))?.example.shard;
-            return {
-                format: 'muster.status/1',
-                manifest: input.manifest,
-                shards: {
-                    total: rows.length,
-                    done,
-                    percent: percentOf(done, rows.length - counts.skipped),
-                    counts
-                },
-                items: {
-                    total: rows.reduce((sum, row)=>sum + row.itemCount, 0),
-                    done: rows.reduce((sum, row)=>row.status === 'verified' || row.status === 'succeeded' ? sum + row.itemCount : sum, 0),
-                    unplanned: unplannedReport(input.unplanned)
-                },
-                running,
-                estimate: estimate(counts.pending + counts.running + cutOff, running, records),
-                failures,
-                outOfScope: (0, scope_report.QZ)(rows, records),
-                attempts: records.length,
-                usage: (0, add_usage.v)(records.map((record)=>record.usage)),
-                next: (0, next_steps.Z)({
-                    counts,
-                    cutOff,
-                    deadRunning: running.filter((shard)=>shard.ownerState === 'dead').length,
-                    unknownRunning: running.filter((shard)=>shard.ownerState === 'unknown').length,
-                    ...input.unplanned === undefined ? {} : {
-                        unplanned: input.unplanned.count
-                    },
-                    ...example === undefined ? {} : {
-                        failedExample: example
-                    },
-                    ...input.isManifestNamed === true ? {
-                        manifest: input.manifest
-                    } : {}
-                })
-            };
-        }
-        function withKnownLog(group, hasLog) {
-            const { log } = group.example;
-            const isGone = log !== null && hasLog?.(log) === false;
-            return isGone ? {
-                ...group,
-                example: {
-                    ...group.example,
-                    log: null
-                }
-            } : group;
-        }
-        function percentOf(done, total) {
-            return total <= 0 ? 100 : Math.floor(done / total * 100);
-        }
-        const maxUnplannedIds = 20;
-        function unplannedReport(unplanned) {
-            return unplanned === undefined ? null : {
-                count: unplanned.count,
-                ids: unplanned.ids.slice(0, maxUnplannedIds)
-            };
-        }
-        function reportRunning({ rows, claims, nowMs, ownerState }) {
-            const running = rows.filter((row)=>row.status === 'running');
-            const wanted = new Map(running.map((row)=>[
-                    row.shardId,
-                    row.attempt
-                ]));
-            const owners = new Map(claims.filter((claim)=>wanted.get(claim.shard) === claim.attempt).map((claim)=>[
-                    claim.shard,
-                    claim.owner
-                ]));
-            return running.map(({ shardId, attempt, startedAt })=>{
-                const owner = owners.get(shardId);
-                const started = (0, timestamp.l)(startedAt);
-                return {
-                    shard: shardId,
-                    attempt,
-                    startedAt,
-                    ageMs: started === undefined ? null : Math.max(0, nowMs - started),
-                    ownerState: owner === undefined ? 'unknown' : ownerState(owner),
-                    owner: owner === undefined ? null : {
-                        host: owner.host,
-                        pid: owner.pid
-                    }
-                };
-            });
-        }
-        function estimate(shardsLeft, running, records) {
-            const good = records.filter((record)=>record.status !== 'failed');
-            const sample = good.length > 0 ? good : records;
-            if (sample.length === 0 || shardsLeft === 0) return null;
-            const meanMs = sample.reduce((sum, record)=>sum + record.durationMs, 0) / sample.length;
-            const jobs = running.filter((shard)=>shard.ownerState !== 'dead').length;
-            const workMs = meanMs * shardsLeft;
-            return {
-                meanMs: Math.round(meanMs),
-                shardsLeft,
-                jobs,
-                workMs: Math.round(workMs),
-                leftMs: jobs === 0 ? null : Math.round(workMs / jobs)
-            };
-        }
-        var annotations = __webpack_require__(43170);
-        var summary = __webpack_require__(75824);
-        var problem_text = __webpack_require__(92885);
-        var safe_text = __webpack_require__(3201);
-        ;
-        async function reportBatch(store, rows, options) {
-            const records = store.reports();
-            const report = buildStatus({
-                manifest: store.manifestPath,
-                rows,
-                claims: await store.claims.list(),
-                records,
-                nowMs: Date.now(),
-                ownerState: store.ownerState
-            });
-            const { title, workdir, toRepositoryPath, missing } = options;
-            return {
-                summary: (limitBytes)=>(0, summary.B)({
-                        title,
-                        report,
-                        rows,
-                        records,
-                        limitBytes,
-                        ...missing === undefined ? {} : {
-                            missing
-                        }
-                    }),
-                findings: failedFindings(rows, store, (path)=>toRepositoryPath((0, external_node_path_.join)(workdir, path)))
-            };
-        }
-        function failedFindings(rows, store, toRepositoryPath) {
-            const newest = (0, newest_records.v)(store.reports());
-            return rows.flatMap(({ shardId, attempt, status })=>{
-                if (status !== 'failed' || newest.get(shardId)?.attempt !== attempt) return [];
-                const failure = store.readRecord(shardId, attempt)?.failure;
-                if (failure === undefined) return [];
-                const { class: cause, message, problems = [] } = failure;
-                if (problems.length > 0) return (0, annotations.Ek)(problems, problem_text.WS, toRepositoryPath);
-                return (0, annotations.VY)([
-                    {
-                        shard: (0, safe_text.H)(shardId),
-                        class: cause,
-                        message: (0, safe_text.H)(message)
-                    }
-                ]);
-            });
-        }
-    }),
     64026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
@@ -1211,7 +1041,7 @@ export const modules = {
             });
             return (0, result.ok)(new Set(free));
         }
-        var verify_items = __webpack_require__(2222);
+        var verify_items = __webpack_require__(53256);
         ;
         async function verifyAgain(request) {
             const { staging, itemsOf } = request;
@@ -1223,7 +1053,9 @@ export const modules = {
                 for (const [path, from] of staged)staging.place(from, path, executables.has(path));
             }
             const items = standing.flatMap(({ record })=>itemsOf(record.shard));
-            const verifier = await (0, verify_items.b)(request.checks, staging.tree, items, request.workdir);
+            const verifier = await (0, verify_items.b)(request.checks, staging.tree, items, {
+                schemaRoot: request.workdir
+            });
             if (!verifier.ok) return verifier;
             const verdicts = new Map();
             for (const { record } of standing)verdicts.set(record.shard, verifier.value.verify(itemsOf(record.shard), {
@@ -2105,7 +1937,7 @@ ${[
         var batch_report = __webpack_require__(60043);
         var group_services = __webpack_require__(62930);
         var keep_heap_small = __webpack_require__(11550);
-        var outcome = __webpack_require__(6513);
+        var outcome = __webpack_require__(63366);
         var outputs = __webpack_require__(53679);
         var secrets = __webpack_require__(97560);
         ;
@@ -2268,12 +2100,187 @@ ${[
             });
         }
     }),
-    13231: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    8764: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            s: ()=>isCutOffClass
+            R: ()=>standingRecords,
+            u: ()=>compareFences
         });
-        function isCutOffClass(cause) {
-            return cause === 'interrupted' || cause === 'cancelled';
+        var _provenance_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54911);
+        function compareFences(a, b) {
+            return a.runAttempt - b.runAttempt || a.attempt - b.attempt || (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0);
+        }
+        function standingRecords(records, contentOf = ({ record })=>(0, _provenance_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__.d)(record)) {
+            const isPreferred = (candidate, known)=>{
+                const order = rankOf(candidate) - rankOf(known) || compareFences(candidate.fence, known.fence);
+                return order === 0 ? contentOf(candidate) > contentOf(known) : order > 0;
+            };
+            const standing = new Map();
+            for (const candidate of records){
+                const known = standing.get(candidate.record.shard);
+                if (known === undefined || isPreferred(candidate, known)) standing.set(candidate.record.shard, candidate);
+            }
+            return standing;
+        }
+        const rankOf = ({ record })=>record.status === 'failed' ? 0 : 1;
+    }),
+    11839: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            fw: ()=>maxJobArtifacts,
+            oq: ()=>legBudget
+        });
+        const maxLegArtifacts = 2816;
+        const maxJobArtifacts = 400;
+        const fewestParts = 4;
+        const mostChunks = 20;
+        const mostParts = 250;
+        const mostTallies = 5;
+        function legBudget(legs, hasTallies = false) {
+            const each = Math.floor(maxLegArtifacts / Math.max(1, legs));
+            const chunks = Math.min(mostChunks, each - fewestParts);
+            const tallies = hasTallies ? Math.max(1, Math.min(mostTallies, Math.floor((each - chunks) / 4))) : 0;
+            return {
+                chunks,
+                parts: Math.min(mostParts, each - chunks - tallies),
+                tallies
+            };
+        }
+    }),
+    79480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            DS: ()=>planLegs,
+            Oz: ()=>chunkToSteal,
+            U_: ()=>chunksOf,
+            fX: ()=>chunkName
+        });
+        var _leg_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11839);
+        const maxMatrixLegs = 256;
+        function planLegs(shards, maxLegs) {
+            const total = Math.min(shards.length, Math.max(1, Math.min(maxLegs, maxMatrixLegs)));
+            const border = (index)=>Math.floor(index * shards.length / total);
+            return Array.from({
+                length: total
+            }, (_, index)=>{
+                const [from, to] = [
+                    border(index),
+                    border(index + 1)
+                ];
+                const first = shards[from] ?? '';
+                const last = shards[to - 1] ?? '';
+                if (shards.length <= total) return {
+                    index,
+                    total,
+                    name: first,
+                    shard: first,
+                    from,
+                    to
+                };
+                return {
+                    index,
+                    total,
+                    name: `${first} \u{2026} ${last}`,
+                    from,
+                    to
+                };
+            });
+        }
+        function chunksOf(leg) {
+            const size = leg.to - leg.from;
+            if (size <= 0) return [];
+            const first = Math.max(1, Math.floor(size / 10));
+            const count = Math.min(size - first + 1, (0, _leg_budget_js__WEBPACK_IMPORTED_MODULE_0__.oq)(leg.total).chunks);
+            const border = (number)=>number === 0 ? leg.from : leg.from + first + Math.floor((number - 1) * (size - first) / (count - 1));
+            return Array.from({
+                length: count
+            }, (_, number)=>{
+                const [from, to] = [
+                    border(number),
+                    number === count - 1 ? leg.to : border(number + 1)
+                ];
+                return {
+                    leg: leg.index,
+                    number,
+                    from,
+                    to
+                };
+            });
+        }
+        function chunkName(chunk, shards) {
+            return chunk.to - chunk.from === 1 ? shards[chunk.from] ?? '' : `leg-${chunk.leg}-${chunk.number}`;
+        }
+        function chunkToSteal(chunks, isTaken, thief, legs) {
+            const open = new Map();
+            for (const chunk of chunks){
+                if (chunk.leg === thief || isTaken(chunk)) continue;
+                const known = open.get(chunk.leg) ?? {
+                    work: 0,
+                    chunks: []
+                };
+                known.work += chunk.to - chunk.from;
+                known.chunks.push(chunk);
+                open.set(chunk.leg, known);
+            }
+            const distance = (leg)=>(leg - thief + legs) % legs;
+            let victim;
+            for (const [leg, { work }] of open){
+                const most = victim === undefined ? 0 : open.get(victim)?.work ?? 0;
+                if (victim === undefined || work > most || work === most && distance(leg) < distance(victim)) victim = leg;
+            }
+            if (victim === undefined) return undefined;
+            const left = (open.get(victim)?.chunks ?? []).toSorted((a, b)=>b.number - a.number);
+            return left[(distance(victim) - 1) % Math.ceil(left.length / 2)];
+        }
+    }),
+    2585: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            RU: ()=>openPlanName,
+            e0: ()=>encodeOpenPlan,
+            uq: ()=>decodeOpenPlan
+        });
+        var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30315);
+        var _join_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16972);
+        const openPlanName = 'open.json';
+        function encodeOpenPlan({ shards, ...head }) {
+            const lines = shards.map((shard)=>JSON.stringify(shard)).join(',\n');
+            return `${JSON.stringify(head, null, 1).slice(0, -2)},\n "shards": [\n${lines}\n]}\n`;
+        }
+        function decodeOpenPlan(text, artifact) {
+            const why = (reason)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)({
+                    reason: 'artifact-refused',
+                    artifact,
+                    entry: openPlanName,
+                    why: reason
+                });
+            let value;
+            try {
+                value = JSON.parse(text);
+            } catch  {
+                return why('not JSON');
+            }
+            const open = typeof value === 'object' && value !== null ? value : {};
+            if (open['format'] !== 'muster.open/1') return why(`its format is ${JSON.stringify(open['format'])}`);
+            const { group, planDigest, shards, legs, policy, tolerance, members, carriedPassed } = open;
+            if (typeof group !== 'string' || typeof planDigest !== 'string') return why('group or planDigest is missing');
+            if (!Array.isArray(shards) || !shards.every((shard)=>typeof shard === 'string')) return why('shards are malformed');
+            if (new Set(shards).size !== shards.length) return why('a shard stands in it twice');
+            if (!isCount(legs) || legs > shards.length || legs === 0 && shards.length > 0) return why('legs do not fit the shards');
+            if (typeof policy !== 'string' || (0, _join_policy_js__WEBPACK_IMPORTED_MODULE_1__.IW)(policy) === undefined) return why('its policy is unknown');
+            if (tolerance !== undefined && (typeof tolerance !== 'string' || (0, _join_policy_js__WEBPACK_IMPORTED_MODULE_1__.BL)(tolerance) === undefined)) return why('its tolerance is malformed');
+            if (!isCount(members) || !isCount(carriedPassed) || members < shards.length + carriedPassed) return why('its counts do not add up');
+            return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(value);
+        }
+        const isCount = (value)=>Number.isSafeInteger(value) && value >= 0;
+    }),
+    23722: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            f: ()=>sealDigestOf
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        function sealDigestOf(files) {
+            const lines = Array.from(files, ({ path, bytes })=>`${JSON.stringify([
+                    path,
+                    (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', bytes)
+                ])}\n`);
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', lines.toSorted().join(''));
         }
     }),
     21140: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -2293,6 +2300,142 @@ ${[
             };
         }
     }),
+    57340: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            V: ()=>decodeBundle
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var _batch_normal_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64198);
+        var _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(555);
+        var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30315);
+        var _record_bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7101);
+        function decodeBundle(files, artifact) {
+            const refused = (entry, why)=>(0, _result_js__WEBPACK_IMPORTED_MODULE_3__.fJ)({
+                    reason: 'artifact-refused',
+                    artifact,
+                    entry,
+                    why
+                });
+            const byPath = new Map();
+            for (const file of files){
+                const normal = (0, _batch_normal_path_js__WEBPACK_IMPORTED_MODULE_4__.FE)(file.path);
+                if (!normal.ok || normal.path !== file.path) return refused(file.path, 'its path leads out, or is not plain');
+                if (byPath.has(file.path)) return refused(file.path, 'it stands in it twice');
+                byPath.set(file.path, file);
+            }
+            const chainFile = byPath.get(_record_bundle_js__WEBPACK_IMPORTED_MODULE_2__.H9);
+            const chain = chainFile === undefined ? undefined : chainOf(chainFile.bytes);
+            if (chain === undefined) return refused(_record_bundle_js__WEBPACK_IMPORTED_MODULE_2__.H9, chainFile === undefined ? 'it is missing' : 'it is malformed');
+            const known = new Set([
+                _record_bundle_js__WEBPACK_IMPORTED_MODULE_2__.H9
+            ]);
+            const digestOf = openDigests();
+            const records = [];
+            for (const [index, entry] of chain.entries.entries()){
+                const follows = index === 0 || entry.previous === chain.entries[index - 1]?.record;
+                if (!follows) return refused(_record_bundle_js__WEBPACK_IMPORTED_MODULE_2__.H9, `its chain is broken at ${entry.shard} attempt ${entry.attempt}`);
+                const path = (0, _record_bundle_js__WEBPACK_IMPORTED_MODULE_2__.lX)(entry.shard, entry.attempt);
+                if (known.has(path)) return refused(path, 'two entries of one attempt');
+                const paths = [
+                    path,
+                    ...Object.keys(entry.files)
+                ];
+                for (const each of paths){
+                    const expected = each === path ? entry.record : entry.files[each];
+                    const file = byPath.get(each);
+                    if (file === undefined) return refused(each, 'it is missing');
+                    if (each !== path && !isRoomOf(each, entry)) return refused(each, `it is no place for a file of ${entry.shard}`);
+                    if (known.has(each) && each.startsWith(outputRoom)) return refused(each, 'two records name it');
+                    const found = digestOf(file);
+                    if (found !== expected) return (0, _result_js__WEBPACK_IMPORTED_MODULE_3__.fJ)({
+                        reason: 'digest-mismatch',
+                        what: `${each} in ${artifact}`,
+                        expected: expected ?? '',
+                        found
+                    });
+                    known.add(each);
+                }
+                const decoded = fencedRecordOf(byPath.get(path)?.bytes, entry, chain.runAttempt);
+                if (typeof decoded === 'string') return refused(path, decoded);
+                records.push({
+                    ...decoded,
+                    entry,
+                    files: paths.slice(1).map((each)=>byPath.get(each))
+                });
+            }
+            const stranger = files.find(({ path })=>!known.has(path));
+            return stranger === undefined ? (0, _result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({
+                chain,
+                records
+            }) : refused(stranger.path, 'no record of it is known');
+        }
+        const outputRoom = (0, _record_bundle_js__WEBPACK_IMPORTED_MODULE_2__.XC)('');
+        function openDigests() {
+            const digests = new Map();
+            return (file)=>{
+                const digest = digests.get(file.path) ?? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', file.bytes);
+                digests.set(file.path, digest);
+                return digest;
+            };
+        }
+        function isRoomOf(path, { shard, attempt }) {
+            return path.startsWith(outputRoom) || path === (0, _record_bundle_js__WEBPACK_IMPORTED_MODULE_2__.Q2)(shard, attempt) || path === (0, _record_bundle_js__WEBPACK_IMPORTED_MODULE_2__.AN)(shard);
+        }
+        function fencedRecordOf(bytes, entry, runAttempt) {
+            const value = jsonOf(bytes);
+            if (value?.['format'] !== 'muster.fenced/1') return `its format is ${JSON.stringify(value?.['format'])}`;
+            const { fence, previous, record } = value;
+            const decoded = (0, _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__.eT)(JSON.stringify(record));
+            if (!decoded.ok) return decoded.error;
+            const { shard, attempt, owner } = decoded.value;
+            if (shard !== entry.shard || attempt !== entry.attempt) return `it is of ${shard} attempt ${attempt}`;
+            if (attempt > _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__.Mr) return `attempt ${attempt} can't be`;
+            if (previous !== entry.previous) return 'it follows another record than its chain says';
+            const found = typeof fence === 'object' && fence !== null ? fence : {};
+            if (found.runAttempt !== runAttempt || found.attempt !== attempt || found.owner !== owner.token) return 'its fence is not its own';
+            return {
+                fence: {
+                    runAttempt,
+                    attempt,
+                    owner: owner.token
+                },
+                record: decoded.value
+            };
+        }
+        function chainOf(bytes) {
+            const value = jsonOf(bytes);
+            if (value?.['format'] !== 'muster.bundle/1') return undefined;
+            const { group, planDigest, chunk, leg, runAttempt, entries, untouched = [] } = value;
+            const hasTexts = [
+                group,
+                planDigest,
+                chunk
+            ].every((text)=>typeof text === 'string');
+            const hasNumbers = [
+                leg,
+                runAttempt
+            ].every((number)=>Number.isSafeInteger(number));
+            if (!hasTexts || !hasNumbers || !Array.isArray(entries) || !entries.every(isEntry)) return undefined;
+            if (!Array.isArray(untouched) || !untouched.every((shard)=>typeof shard === 'string')) return undefined;
+            return value;
+        }
+        function isEntry(value) {
+            if (typeof value !== 'object' || value === null) return false;
+            const { shard, attempt, record, previous, files } = value;
+            if (typeof shard !== 'string' || !Number.isSafeInteger(attempt) || typeof record !== 'string') return false;
+            if (previous !== null && typeof previous !== 'string') return false;
+            return typeof files === 'object' && files !== null && Object.values(files).every((digest)=>typeof digest === 'string');
+        }
+        function jsonOf(bytes) {
+            if (bytes === undefined) return undefined;
+            try {
+                const value = JSON.parse(Buffer.from(bytes).toString('utf8'));
+                return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+            } catch  {
+                return undefined;
+            }
+        }
+    }),
     56797: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             CC: ()=>carriedWork,
@@ -2301,9 +2444,9 @@ ${[
             uc: ()=>carriedFilePath,
             un: ()=>readState
         });
-        var _batch_plan_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51512);
-        var _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28433);
-        var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30315);
+        var _batch_plan_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51512);
+        var _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(555);
+        var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30315);
         const recordsRoom = 'records/';
         const filesRoom = 'files/';
         const carriedRoom = 'carried/';
@@ -2328,19 +2471,19 @@ ${[
                 ...files
             ];
             const plan = all.find(({ path })=>path === planName)?.bytes;
-            if (plan === undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)('it has no plan');
-            const parsed = (0, _batch_plan_document_js__WEBPACK_IMPORTED_MODULE_1__.Ey)(textOf(plan), {
+            if (plan === undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)('it has no plan');
+            const parsed = (0, _batch_plan_document_js__WEBPACK_IMPORTED_MODULE_0__.Ey)(textOf(plan), {
                 file: planName
             });
-            if (!parsed.ok) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)('its plan is malformed');
+            if (!parsed.ok) return (0, _result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)('its plan is malformed');
             const spent = Object.values(parsed.value.archivedAttempts ?? {});
-            if (spent.some((attempt)=>attempt > _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_2__.Mr)) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)('its plan tells of more attempts than there can be');
+            if (spent.some((attempt)=>attempt > _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__.Mr)) return (0, _result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)('its plan tells of more attempts than there can be');
             const work = carriedWork(all, '');
             for (const [name, bytes] of work.records){
                 const why = whyNoRecord(name, bytes);
-                if (why !== undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(`its record ${JSON.stringify(name)}: ${why}`);
+                if (why !== undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)(`its record ${JSON.stringify(name)}: ${why}`);
             }
-            return (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)({
+            return (0, _result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({
                 plan,
                 work
             });
@@ -2348,152 +2491,61 @@ ${[
         const planName = 'plan.json';
         const textOf = (bytes)=>Buffer.from(bytes).toString('utf8');
         function whyNoRecord(name, bytes) {
-            const decoded = (0, _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_2__.eT)(textOf(bytes));
+            const decoded = (0, _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__.eT)(textOf(bytes));
             if (!decoded.ok) return decoded.error;
             const { shard, attempt } = decoded.value;
             if (carriedRecordPath(shard, attempt) !== `${recordsRoom}${name}`) return `it is of ${shard} attempt ${attempt}`;
-            return attempt > _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_2__.Mr ? `attempt ${attempt} can't be` : undefined;
+            return attempt > _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__.Mr ? `attempt ${attempt} can't be` : undefined;
         }
     }),
-    81186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    48078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            v: ()=>addUsage
+            Qf: ()=>encodeUndone,
+            Xn: ()=>foldUndone,
+            b3: ()=>undoneName,
+            lx: ()=>noEarlierJoins,
+            o7: ()=>decodeUndone
         });
-        const fields = [
-            'inputTokens',
-            'cachedInputTokens',
-            'outputTokens',
-            'costUsd'
-        ];
-        function addUsage(parts) {
-            const sum = {};
-            for (const part of parts){
-                if (part === undefined) continue;
-                for (const field of fields){
-                    const value = part[field];
-                    if (value !== undefined) sum[field] = (sum[field] ?? 0) + value;
-                }
+        const undoneName = 'undone.json';
+        const encodeUndone = (undone)=>`${JSON.stringify(undone)}\n`;
+        function decodeUndone(text, of) {
+            try {
+                const value = JSON.parse(text);
+                const isOurs = value?.format === 'muster.undone/1' && value.group === of.group;
+                const hasCounts = [
+                    value?.runAttempt,
+                    value?.passed
+                ].every((count)=>Number.isSafeInteger(count));
+                return isOurs && value.planDigest === of.planDigest && hasCounts && isList(value.shards) ? value : undefined;
+            } catch  {
+                return undefined;
             }
-            return sum;
+        }
+        const isList = (value)=>Array.isArray(value) && value.every((shard)=>typeof shard === 'string');
+        const noEarlierJoins = {
+            refusedIn: ()=>0
+        };
+        function foldUndone(joins) {
+            if (joins.length === 0) return noEarlierJoins;
+            const refused = new Map();
+            for (const { runAttempt, shards } of joins)for (const shard of shards)refused.set(shard, Math.max(runAttempt, refused.get(shard) ?? 0));
+            const newest = joins.reduce((known, one)=>one.runAttempt > known.runAttempt ? one : known);
+            return {
+                refusedIn: (shard)=>refused.get(shard) ?? 0,
+                newest
+            };
         }
     }),
-    86610: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    54911: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            B: ()=>groupFailures
+            d: ()=>canonicalJson
         });
-        const maxGroupShards = 20;
-        function groupFailures(rows, newest) {
-            const groups = new Map();
-            for (const row of rows){
-                if (row.status !== 'failed') continue;
-                const record = newest.get(row.shardId);
-                const failure = record?.attempt === row.attempt ? record.failure : undefined;
-                const key = failure?.class ?? 'unrecorded';
-                const group = groups.get(key);
-                if (group === undefined) {
-                    const message = failure?.message ?? 'no record says why';
-                    groups.set(key, {
-                        count: 1,
-                        example: {
-                            shard: row.shardId,
-                            message,
-                            log: row.logPath
-                        },
-                        shards: [
-                            row.shardId
-                        ]
-                    });
-                    continue;
-                }
-                group.count += 1;
-                if (group.shards.length < maxGroupShards) group.shards.push(row.shardId);
-            }
-            return [
-                ...groups
-            ].map(([key, group])=>({
-                    class: key,
-                    ...group
-                })).toSorted((a, b)=>b.count - a.count);
+        function canonicalJson(value) {
+            if (Array.isArray(value)) return `[${value.map((element)=>canonicalJson(element ?? null)).join(',')}]`;
+            if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+            const members = Object.entries(value).filter(([, member])=>member !== undefined).toSorted(([a], [b])=>a < b ? -1 : 1);
+            return `{${members.map(([key, member])=>`${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`;
         }
-    }),
-    97912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            Z: ()=>nextSteps
-        });
-        var _count_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28673);
-        function nextSteps(facts) {
-            const { counts, cutOff, deadRunning = 0, unknownRunning = 0, unplanned = 0 } = facts;
-            const manifest = facts.manifest === undefined ? '' : ` --manifest ${shellWord(facts.manifest)}`;
-            const steps = [];
-            const add = (command, why, tail = manifest)=>void steps.push({
-                    command: `muster ${command}${tail}`,
-                    why
-                });
-            if (unplanned > 0) add('plan', `take in ${(0, _count_of_js__WEBPACK_IMPORTED_MODULE_0__.p)(unplanned, 'item')} that ${unplanned === 1 ? 'is' : 'are'} in no shard`, '');
-            const open = counts.pending + cutOff + deadRunning;
-            if (open > 0) add('run', `run ${(0, _count_of_js__WEBPACK_IMPORTED_MODULE_0__.p)(open, 'open shard')}${deadRunning > 0 ? `, ${deadRunning} of a dead run` : ''}`);
-            if (unknownRunning > 0) add('reclaim --older-than 3600', 'take back shards of lost machines');
-            const failed = counts.failed - cutOff;
-            if (failed > 0 && facts.failedExample !== undefined) add(`explain ${shellWord(facts.failedExample)}`, 'see why it failed');
-            if (failed > 0) add('retry', `run ${(0, _count_of_js__WEBPACK_IMPORTED_MODULE_0__.p)(failed, 'failed shard')} again`);
-            if (counts.succeeded > 0 && facts.unplanned !== undefined) add('run --status succeeded', `run ${(0, _count_of_js__WEBPACK_IMPORTED_MODULE_0__.p)(counts.succeeded, 'unverified shard')} again`);
-            return steps;
-        }
-        function shellWord(word) {
-            return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
-        }
-    }),
-    26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            $N: ()=>codeOf,
-            O$: ()=>unreadable,
-            Or: ()=>isSystemError,
-            XM: ()=>pathOf,
-            _m: ()=>isCode,
-            b7: ()=>naming,
-            f9: ()=>systemErrorText,
-            mP: ()=>unwritable
-        });
-        const systemCode = /^E[A-Z0-9]+$/;
-        const outsideCodes = [
-            'ERR_INVALID_ARG_VALUE',
-            'ERR_FS_FILE_TOO_LARGE',
-            'ERR_STRING_TOO_LONG',
-            'ERR_MEMORY_ALLOCATION_FAILED'
-        ];
-        function codeOf(thrown) {
-            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
-            return typeof thrown.code === 'string' ? thrown.code : undefined;
-        }
-        function isSystemError(thrown) {
-            const code = codeOf(thrown);
-            if (code === undefined) return false;
-            return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
-        }
-        const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);
-        function systemErrorText(thrown) {
-            if (!isSystemError(thrown)) throw thrown;
-            return thrown.message;
-        }
-        const pathOf = (thrown)=>isSystemError(thrown) ? thrown.path : undefined;
-        const naming = (thrown, path)=>isSystemError(thrown) && thrown.path === undefined ? Object.assign(thrown, {
-                path
-            }) : thrown;
-        const unwritable = (thrown, file)=>({
-                reason: 'file-unwritable',
-                at: {
-                    file
-                },
-                error: systemErrorText(thrown)
-            });
-        const unreadable = (thrown, file, role)=>({
-                reason: 'file-unreadable',
-                at: {
-                    file
-                },
-                role,
-                error: systemErrorText(thrown)
-            });
     }),
     90804: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
@@ -2502,12 +2554,12 @@ ${[
             db: ()=>stageShard
         });
         var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78767);
-        var _core_batch_normal_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64198);
-        var _core_batch_record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28433);
-        var _core_groups_state_bundle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56797);
-        var _read_contained_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32220);
+        var _core_batch_normal_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64198);
+        var _core_batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(555);
+        var _core_groups_state_bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56797);
+        var _read_contained_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32220);
         function findCarried(request) {
-            const read = (0, _read_contained_file_js__WEBPACK_IMPORTED_MODULE_1__.b)(request.root, request.maxFileBytes);
+            const read = (0, _read_contained_file_js__WEBPACK_IMPORTED_MODULE_3__.b3)(request.root, request.maxFileBytes);
             const carried = [];
             const lost = [];
             const bytesOf = (path, digest)=>{
@@ -2538,7 +2590,7 @@ ${[
                             ]
                         ] : []
                     ].every(([cell, digest])=>{
-                        const normal = (0, _core_batch_normal_path_js__WEBPACK_IMPORTED_MODULE_2__.FE)(cell);
+                        const normal = (0, _core_batch_normal_path_js__WEBPACK_IMPORTED_MODULE_4__.FE)(cell);
                         const bytes = normal.ok ? bytesOf(normal.path, digest) : undefined;
                         if (normal.ok && bytes !== undefined) files.push({
                             path: normal.path,
@@ -2562,10 +2614,10 @@ ${[
         function stageCarried({ records, files }, pathsOf, staging, artifact) {
             const candidates = [];
             for (const [name, bytes] of records){
-                const decoded = (0, _core_batch_record_codec_js__WEBPACK_IMPORTED_MODULE_3__.eT)(Buffer.from(bytes).toString('utf8'));
+                const decoded = (0, _core_batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__.eT)(Buffer.from(bytes).toString('utf8'));
                 if (!decoded.ok) continue;
                 const { shard, attempt } = decoded.value;
-                if ((0, _core_groups_state_bundle_js__WEBPACK_IMPORTED_MODULE_4__.bU)(shard, attempt) !== `records/${name}`) continue;
+                if ((0, _core_groups_state_bundle_js__WEBPACK_IMPORTED_MODULE_2__.bU)(shard, attempt) !== `records/${name}`) continue;
                 const own = [
                     ...pathsOf(shard)
                 ].flatMap((path)=>{
@@ -2608,6 +2660,136 @@ ${[
             };
         }
     }),
+    19793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            _l: ()=>layPlan,
+            f8: ()=>writeWhole,
+            uy: ()=>fetchPlan,
+            zJ: ()=>planPatienceMs
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _core_groups_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47186);
+        var _core_groups_open_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2585);
+        var _core_groups_plan_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23722);
+        var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30315);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26096);
+        const looks = 5;
+        const planPatienceMs = 15_000;
+        async function fetchPlan(request) {
+            const { artifacts, group, runAttempt, patience } = request;
+            const refused = new Map();
+            for(let look = 1;; look++){
+                const listed = await artifacts.list((0, _core_groups_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__.DS)(group, 'plan'));
+                if (!listed.ok) return listed;
+                const plans = plansAmong(listed.value, group, runAttempt);
+                for (const { info } of plans){
+                    if (refused.has(info.id)) continue;
+                    const plan = await readSealed(request, info);
+                    if (plan.ok) return plan;
+                    refused.set(info.id, plan.failures);
+                }
+                const isAllThere = plans.some((plan)=>plan.runAttempt === runAttempt);
+                if (isAllThere || patience === undefined || look === looks) break;
+                await new Promise((resolve)=>void patience.clock.after(patience.ms / (looks - 1), resolve));
+            }
+            if (refused.size > 0) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.wf)([
+                ...refused.values()
+            ].flat());
+            const artifact = (0, _core_groups_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__.Cs)(group, {
+                kind: 'plan',
+                runAttempt
+            });
+            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.fJ)({
+                reason: 'artifact-refused',
+                artifact,
+                entry: '',
+                why: 'there is none: the plan job left no plan'
+            });
+        }
+        function plansAmong(infos, group, upTo) {
+            const plans = infos.flatMap((info)=>{
+                const name = (0, _core_groups_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__.TZ)(group, info.name);
+                return name?.kind === 'plan' && name.runAttempt <= upTo ? [
+                    {
+                        info,
+                        runAttempt: name.runAttempt
+                    }
+                ] : [];
+            });
+            return plans.toSorted((a, b)=>b.runAttempt - a.runAttempt || (a.info.createdAt < b.info.createdAt ? 1 : -1));
+        }
+        async function readSealed({ artifacts, group, sealDigest: expected }, info) {
+            const files = await artifacts.read(info);
+            if (!files.ok) return files;
+            const found = (0, _core_groups_plan_seal_js__WEBPACK_IMPORTED_MODULE_3__.f)(files.value);
+            if (expected !== undefined && found !== expected) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.fJ)({
+                reason: 'plan-foreign',
+                expected,
+                found
+            });
+            const plan = readPlan(files.value, info.name, group);
+            return plan.ok ? (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({
+                ...plan.value,
+                artifact: info.name,
+                sealDigest: found
+            }) : plan;
+        }
+        function readPlan(files, artifact, group) {
+            const refused = (entry, why)=>(0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.fJ)({
+                    reason: 'artifact-refused',
+                    artifact,
+                    entry,
+                    why
+                });
+            const bytesOf = (path)=>files.find((file)=>file.path === path)?.bytes;
+            const [text, manifest, plan] = [
+                bytesOf(_core_groups_open_plan_js__WEBPACK_IMPORTED_MODULE_5__.RU),
+                bytesOf('manifest.tsv'),
+                bytesOf('plan.json')
+            ];
+            if (text === undefined || manifest === undefined || plan === undefined) return refused('', `${_core_groups_open_plan_js__WEBPACK_IMPORTED_MODULE_5__.RU}, manifest.tsv or plan.json is missing`);
+            const open = (0, _core_groups_open_plan_js__WEBPACK_IMPORTED_MODULE_5__.uq)(Buffer.from(text).toString('utf8'), artifact);
+            if (!open.ok) return open;
+            if (open.value.group !== group) return refused(_core_groups_open_plan_js__WEBPACK_IMPORTED_MODULE_5__.RU, `it is of the group ${open.value.group}`);
+            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({
+                open: open.value,
+                manifest,
+                plan,
+                files
+            });
+        }
+        function layPlan(batchDir, { manifest, plan }) {
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(batchDir, {
+                    recursive: true
+                });
+                for (const [name, bytes] of [
+                    [
+                        'plan.json',
+                        plan
+                    ],
+                    [
+                        'manifest.tsv',
+                        manifest
+                    ]
+                ])writeWhole((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(batchDir, name), bytes);
+                return [];
+            } catch (error) {
+                return [
+                    (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_6__.mP)(error, batchDir)
+                ];
+            }
+        }
+        function writeWhole(path, bytes) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
+                recursive: true
+            });
+            const temp = `${path}.${process.pid}.tmp`;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temp, bytes);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temp, path);
+        }
+    }),
     66450: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             E: ()=>textFile,
@@ -2638,98 +2820,5 @@ ${[
                 attempts: 1,
                 error: trouble
             });
-    }),
-    34204: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            BD: ()=>formatCost,
-            pK: ()=>formatUsage
-        });
-        function formatCount(value) {
-            if (value < 1000) return String(value);
-            if (value < 999_950) return `${trim(value / 1000)}k`;
-            return `${trim(value / 1_000_000)}M`;
-        }
-        function formatCost(usd) {
-            return usd === 0 || usd >= 0.01 ? `$${usd.toFixed(2)}` : `$${Number(usd.toPrecision(2))}`;
-        }
-        function formatUsage(usage) {
-            const { inputTokens, cachedInputTokens, outputTokens, costUsd } = usage;
-            const cached = cachedInputTokens === undefined ? '' : ` (${formatCount(cachedInputTokens)} cached)`;
-            const parts = [
-                ...inputTokens === undefined ? [] : [
-                    `${formatCount(inputTokens)} tokens in${cached}`
-                ],
-                ...outputTokens === undefined ? [] : [
-                    `${formatCount(outputTokens)}${inputTokens === undefined ? ' tokens' : ''} out`
-                ],
-                ...costUsd === undefined ? [] : [
-                    formatCost(costUsd)
-                ]
-            ];
-            return parts.length === 0 ? undefined : parts.join(', ');
-        }
-        const trim = (value)=>(value < 100 ? value.toFixed(1) : value.toFixed(0)).replace(/\.0$/, '');
-    }),
-    48564: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            T: ()=>changesText
-        });
-        var _core_batch_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56570);
-        var _core_count_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28673);
-        var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53338);
-        const maxNamed = 3;
-        function changesText({ paths, count }) {
-            const least = count >= _core_batch_record_js__WEBPACK_IMPORTED_MODULE_1__.er ? 'at least ' : '';
-            return `${least}${(0, _core_count_of_js__WEBPACK_IMPORTED_MODULE_2__.p)(count, 'file')} outside of its outputs: ${(0, _quote_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(paths, maxNamed, count)}`;
-        }
-    }),
-    73493: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            openPlanAndItems: ()=>openPlanAndItems
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78767);
-        var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30315);
-        var _engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46692);
-        var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59067);
-        var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39008);
-        var _checks_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67186);
-        var _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93381);
-        var _reserved_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27833);
-        async function openPlanAndItems(resolved) {
-            const settings = resolved.values;
-            const manifestPath = (0, _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__.A)(settings);
-            const read = (0, _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.f)(manifestPath).read();
-            if (!read.ok) return read;
-            const plan = read.value;
-            const planned = plan === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(manifestPath), plan.items);
-            const path = settings.items ?? planned;
-            if (path === undefined) return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(plan === undefined ? {} : {
-                plan
-            });
-            const bytes = (0, _engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__.R)(path, 'items');
-            if (!bytes.ok) return bytes;
-            const table = await (0, _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__.F)({
-                itemsPath: path,
-                workdir: settings.workdir,
-                isQcRequired: !settings.noJson,
-                schemaColumns: (0, _checks_of_js__WEBPACK_IMPORTED_MODULE_5__.i)(settings),
-                reserved: (0, _reserved_paths_js__WEBPACK_IMPORTED_MODULE_7__.z)(resolved),
-                bytes: bytes.value
-            });
-            if (!table.ok) return table;
-            const isChanged = plan !== undefined && (0, _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__.sc)(bytes.value) !== plan.digests.items;
-            const items = {
-                path,
-                table: table.value,
-                isChanged
-            };
-            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(plan === undefined ? {
-                items
-            } : {
-                plan,
-                items
-            });
-        }
     })
 };

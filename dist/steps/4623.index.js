@@ -55,7 +55,7 @@ export const modules = {
         const agentSecrets = ({ agentEnv, runner }, env)=>collectSecrets({
                 env,
                 agentEnv,
-                runnerPass: (0, registry.q)(runner)?.passEnv ?? []
+                runnerPass: (0, registry.qt)(runner)?.passEnv ?? []
             });
         function openAgentRedactor(settings, env) {
             try {

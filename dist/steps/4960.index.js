@@ -3,58 +3,6 @@ export const ids = [
     4960
 ];
 export const modules = {
-    26096: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            $N: ()=>codeOf,
-            O$: ()=>unreadable,
-            Or: ()=>isSystemError,
-            XM: ()=>pathOf,
-            _m: ()=>isCode,
-            b7: ()=>naming,
-            f9: ()=>systemErrorText,
-            mP: ()=>unwritable
-        });
-        const systemCode = /^E[A-Z0-9]+$/;
-        const outsideCodes = [
-            'ERR_INVALID_ARG_VALUE',
-            'ERR_FS_FILE_TOO_LARGE',
-            'ERR_STRING_TOO_LONG',
-            'ERR_MEMORY_ALLOCATION_FAILED'
-        ];
-        function codeOf(thrown) {
-            if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
-            return typeof thrown.code === 'string' ? thrown.code : undefined;
-        }
-        function isSystemError(thrown) {
-            const code = codeOf(thrown);
-            if (code === undefined) return false;
-            return 'syscall' in thrown || systemCode.test(code) || outsideCodes.includes(code);
-        }
-        const isCode = (thrown, ...codes)=>isSystemError(thrown) && codes.includes(thrown.code);
-        function systemErrorText(thrown) {
-            if (!isSystemError(thrown)) throw thrown;
-            return thrown.message;
-        }
-        const pathOf = (thrown)=>isSystemError(thrown) ? thrown.path : undefined;
-        const naming = (thrown, path)=>isSystemError(thrown) && thrown.path === undefined ? Object.assign(thrown, {
-                path
-            }) : thrown;
-        const unwritable = (thrown, file)=>({
-                reason: 'file-unwritable',
-                at: {
-                    file
-                },
-                error: systemErrorText(thrown)
-            });
-        const unreadable = (thrown, file, role)=>({
-                reason: 'file-unreadable',
-                at: {
-                    file
-                },
-                role,
-                error: systemErrorText(thrown)
-            });
-    }),
     84608: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             aT: ()=>killProcessesWith,
@@ -104,13 +52,15 @@ export const modules = {
             K1: ()=>cutMark,
             Mo: ()=>cancelMark,
             cG: ()=>idleMark,
-            hM: ()=>spawnMark
+            hM: ()=>spawnMark,
+            ml: ()=>verifyHeading
         });
         const timeoutMark = (what, timeoutMs)=>`\nmuster: ${what} timed out after ${timeoutMs / 1000} seconds\n`;
         const idleMark = (what, idleTimeoutMs)=>`\nmuster: ${what} timed out: no output for ${idleTimeoutMs / 1000} seconds\n`;
         const cancelMark = (what)=>`\nmuster: ${what} stopped: cancelled\n`;
         const spawnMark = (what, error)=>`\nmuster: ${what} did not start: ${error}\n`;
         const cutMark = (dropped, limitBytes)=>`\nmuster: log cut here: ${dropped} bytes dropped (limit ${limitBytes})\n`;
+        const verifyHeading = '--- muster verify command ---';
     }),
     22682: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {

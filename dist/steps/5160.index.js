@@ -141,16 +141,355 @@ export const modules = {
             return created.ok;
         }
     }),
+    78767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $c: ()=>rowDigest,
+            ED: ()=>checksDigest,
+            Gb: ()=>planDigest,
+            gW: ()=>areSameChecks,
+            sc: ()=>sha256,
+            xp: ()=>runnerDigest
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        function sha256(content) {
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content, 'hex');
+        }
+        function rowDigest({ id, source, output, qc, notes, extra, schemas }) {
+            const cells = [
+                id,
+                source,
+                output,
+                qc,
+                notes
+            ];
+            if (extra !== undefined) cells.push(Object.entries(extra).toSorted(([a], [b])=>a < b ? -1 : 1));
+            const digest = sha256(JSON.stringify(cells));
+            return schemas === undefined ? digest : `${digest}.${schemas}`;
+        }
+        const checkParts = [
+            'forbid',
+            'isQcChecked',
+            'outputSchema',
+            'qcSchema',
+            'outputSchemaColumn',
+            'qcSchemaColumn',
+            'verifyCommand'
+        ];
+        function checksDigest(checks, schemas = {}, isKnown = ()=>true) {
+            const withBytes = (path)=>path === undefined ? null : [
+                    path,
+                    schemas[path] ?? null
+                ];
+            const values = {
+                ...checks,
+                forbid: [
+                    ...new Set(checks.forbid)
+                ].toSorted(),
+                outputSchema: withBytes(checks.outputSchema),
+                qcSchema: withBytes(checks.qcSchema),
+                outputSchemaColumn: checks.outputSchemaColumn,
+                qcSchemaColumn: checks.qcSchemaColumn,
+                verifyCommand: checks.verifyCommand
+            };
+            const parts = checkParts.map((part)=>isKnown(part) ? partDigest(values[part]) : '');
+            return parts.join('.');
+        }
+        function areSameChecks(then, now) {
+            const [before, after] = [
+                then.split('.'),
+                now.split('.')
+            ];
+            return after.every((part, index)=>part === '' || part === before[index]);
+        }
+        const partDigest = (value)=>sha256(JSON.stringify(value ?? null)).slice(0, 16);
+        function runnerDigest(name, meaning) {
+            return sha256(JSON.stringify([
+                name,
+                Object.entries(meaning).toSorted(([a], [b])=>a < b ? -1 : 1)
+            ]));
+        }
+        function planDigest(parts) {
+            const { items, template, checks, settings } = parts;
+            const lines = [
+                JSON.stringify([
+                    items,
+                    template,
+                    checks,
+                    settings
+                ])
+            ];
+            for (const shard of parts.shards)lines.push(`${shard.id}\t${shard.items[0]}\t${shard.items.length}`);
+            return sha256(lines.join('\n'));
+        }
+    }),
+    51512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Ey: ()=>parsePlanDocument,
+            Fr: ()=>renderPlanDocument,
+            Hs: ()=>plannedItems,
+            L5: ()=>withoutStaleWork,
+            d5: ()=>isRangeOf,
+            ql: ()=>staleWorkOf
+        });
+        var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30315);
+        var _text_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46615);
+        var _verify_json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36057);
+        function renderPlanDocument(plan) {
+            const { shards, ...head } = plan;
+            const lines = shards.map((shard)=>JSON.stringify(shard)).join(',\n');
+            return `${JSON.stringify(head, null, 1).slice(0, -2)},\n "shards": [\n${lines}\n]}\n`;
+        }
+        function parsePlanDocument(text, at) {
+            let value;
+            try {
+                value = JSON.parse(text);
+            } catch (thrown) {
+                const { message, offset } = (0, _verify_json_scan_js__WEBPACK_IMPORTED_MODULE_0__.E)(text, Infinity).error ?? {
+                    message: String(thrown),
+                    offset: 0
+                };
+                return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)({
+                    reason: 'plan-invalid',
+                    at: {
+                        ...at,
+                        ...(0, _text_place_js__WEBPACK_IMPORTED_MODULE_2__.$)(text, offset)
+                    },
+                    error: message
+                });
+            }
+            const wrong = firstWrong(value);
+            if (wrong === undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(value);
+            const [pointer, expected] = wrong;
+            const { format } = value ?? {};
+            if (pointer === '/format' && typeof format === 'string') return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)({
+                reason: 'format-too-new',
+                at,
+                role: 'plan',
+                found: format
+            });
+            const offset = (0, _verify_json_scan_js__WEBPACK_IMPORTED_MODULE_0__.E)(text, Infinity, [
+                pointer
+            ]).places.get(pointer);
+            const place = offset === undefined ? {} : (0, _text_place_js__WEBPACK_IMPORTED_MODULE_2__.$)(text, offset);
+            const error = `${pointer === '' ? 'the file' : pointer.slice(1).replaceAll('/', '.')} must be ${expected}`;
+            return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)({
+                reason: 'plan-invalid',
+                at: {
+                    ...at,
+                    ...place
+                },
+                error
+            });
+        }
+        function firstWrong(value) {
+            if (typeof value !== 'object' || value === null || Array.isArray(value)) return [
+                '',
+                'an object'
+            ];
+            const { format, items, workdir, digests, shards, archivedAttempts } = value;
+            if (format !== 'muster.plan/1') return [
+                '/format',
+                '"muster.plan/1"'
+            ];
+            if (typeof items !== 'string') return [
+                '/items',
+                'a path'
+            ];
+            if (typeof workdir !== 'string') return [
+                '/workdir',
+                'a path'
+            ];
+            if (typeof digests !== 'object' || digests === null) return [
+                '/digests',
+                'an object'
+            ];
+            if (!Array.isArray(shards)) return [
+                '/shards',
+                'a list'
+            ];
+            const wrong = shards.findIndex((shard)=>!isShardEntry(shard));
+            if (wrong !== -1) return [
+                `/shards/${wrong}`,
+                'a shard with its id, items and prompt'
+            ];
+            return archivedAttempts === undefined || areNumbers(archivedAttempts) ? undefined : [
+                '/archivedAttempts',
+                'whole numbers by shard'
+            ];
+        }
+        function plannedItems(entries, row) {
+            const items = entries.get(row.shardId)?.items;
+            return items !== undefined && isRangeOf(items, row) ? items : undefined;
+        }
+        function staleWorkOf(entries, row) {
+            const work = entries.get(row.shardId)?.staleWork;
+            const isUntouched = row.status === 'pending' && row.attempt === work?.attempt && plannedItems(entries, row) !== undefined;
+            return isUntouched ? work : undefined;
+        }
+        function withoutStaleWork(plan, shard) {
+            const isConcerned = ({ id, staleWork })=>id === shard && staleWork !== undefined;
+            if (!plan.shards.some(isConcerned)) return plan;
+            const shards = plan.shards.map((entry)=>{
+                if (!isConcerned(entry)) return entry;
+                const { staleWork: _forgotten, ...rest } = entry;
+                return rest;
+            });
+            return {
+                ...plan,
+                shards
+            };
+        }
+        function isRangeOf(ids, row) {
+            return ids.length === row.itemCount && ids[0] === row.firstItem && ids.at(-1) === row.lastItem;
+        }
+        function areNumbers(value) {
+            return typeof value === 'object' && value !== null && Object.values(value).every(Number.isSafeInteger);
+        }
+        function isShardEntry(value) {
+            if (typeof value !== 'object' || value === null) return false;
+            const { id, items, prompt, staleWork } = value;
+            const areIds = Array.isArray(items) && items.every((item)=>typeof item === 'string');
+            const isPrompt = prompt === undefined || typeof prompt === 'string';
+            return typeof id === 'string' && areIds && isPrompt && (staleWork === undefined || isStaleWork(staleWork));
+        }
+        function isStaleWork(value) {
+            if (typeof value !== 'object' || value === null) return false;
+            const { was, attempt } = value;
+            return (was === 'succeeded' || was === 'verified') && Number.isSafeInteger(attempt);
+        }
+    }),
+    99817: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            FP: ()=>itemsOfRows,
+            gE: ()=>unplannedFailure
+        });
+        var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30315);
+        function itemsOfRows(rows, items, itemsFile) {
+            const rangeOf = openRanges(items);
+            const coveredBy = new Int32Array(items.length);
+            const ranges = new Map();
+            const failures = [];
+            for (const [index, row] of rows.entries()){
+                const { shardId: shard, firstItem: first, lastItem: last } = row;
+                const range = rangeOf(row);
+                if (range === undefined) {
+                    failures.push({
+                        reason: 'range-unknown',
+                        shard,
+                        first,
+                        last,
+                        items: itemsFile
+                    });
+                    continue;
+                }
+                const { start, end } = range;
+                if (end - start !== row.itemCount) {
+                    failures.push({
+                        reason: 'range-count',
+                        shard,
+                        manifest: row.itemCount,
+                        selected: end - start,
+                        items: itemsFile
+                    });
+                    continue;
+                }
+                const covered = coveredBy.subarray(start, end).findIndex((by)=>by !== 0);
+                if (covered !== -1) {
+                    const item = items[start + covered]?.id ?? '';
+                    const other = rows[(coveredBy[start + covered] ?? 0) - 1]?.shardId ?? '';
+                    failures.push({
+                        reason: 'range-overlap',
+                        shard,
+                        other,
+                        item,
+                        items: itemsFile
+                    });
+                    continue;
+                }
+                coveredBy.fill(index + 1, start, end);
+                ranges.set(shard, items.slice(start, end));
+            }
+            return failures.length > 0 ? (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.wf)(failures) : (0, _result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(ranges);
+        }
+        function unplannedItems(rows, items) {
+            const rangeOf = openRanges(items);
+            const edges = new Int32Array(items.length + 1);
+            for (const row of rows){
+                const range = rangeOf(row);
+                if (range === undefined) continue;
+                edges[range.start] = (edges[range.start] ?? 0) + 1;
+                edges[range.end] = (edges[range.end] ?? 0) - 1;
+            }
+            let covering = 0;
+            return items.filter((_, index)=>(covering += edges[index] ?? 0) === 0);
+        }
+        const maxNamedItems = 20;
+        function unplannedFailure(rows, items, itemsFile, ranges) {
+            if (ranges !== undefined && sizeOf(ranges) === items.length) return undefined;
+            const unplanned = unplannedItems(rows, items);
+            if (unplanned.length === 0) return undefined;
+            const ids = unplanned.slice(0, maxNamedItems).map((item)=>item.id);
+            return {
+                reason: 'items-unplanned',
+                items: itemsFile,
+                ids,
+                count: unplanned.length
+            };
+        }
+        function sizeOf(ranges) {
+            let size = 0;
+            for (const items of ranges.values())size += items.length;
+            return size;
+        }
+        function openRanges(items) {
+            let positions;
+            let next = 0;
+            return ({ firstItem, lastItem, itemCount })=>{
+                const expected = {
+                    start: next,
+                    end: next + itemCount
+                };
+                if (items[next]?.id === firstItem && items[expected.end - 1]?.id === lastItem) {
+                    next = expected.end;
+                    return expected;
+                }
+                positions ??= new Map(items.map((item, index)=>[
+                        item.id,
+                        index
+                    ]));
+                const start = positions.get(firstItem);
+                const last = positions.get(lastItem);
+                if (start === undefined || last === undefined || last < start) return undefined;
+                next = last + 1;
+                return {
+                    start,
+                    end: next
+                };
+            };
+        }
+    }),
     53700: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            G: ()=>prepareLog,
-            e: ()=>olderLogPath
+            GF: ()=>prepareLog,
+            Pi: ()=>blockedLog,
+            e5: ()=>olderLogPath
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26096);
+        var _core_place_taken_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31701);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26096);
         function olderLogPath(logPath, attempt) {
             return logPath.replace(/(\.log)?$/, `.${attempt}.log`);
+        }
+        function blockedLog(logPath, shownAs) {
+            const shown = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs);
+            try {
+                return (0, _core_place_taken_js__WEBPACK_IMPORTED_MODULE_2__.X)(shown, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(logPath), {
+                    throwIfNoEntry: false
+                }), 'folder');
+            } catch (error) {
+                return (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, shown);
+            }
         }
         function prepareLog(workdir, logPath, attempt, recordOf) {
             const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(logPath);
@@ -161,7 +500,7 @@ export const modules = {
             try {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(logPath, olderLogPath(logPath, lastLogged(logPath, attempt, recordOf)));
             } catch (error) {
-                if (!(0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__._m)(error, 'ENOENT')) throw error;
+                if (!(0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__._m)(error, 'ENOENT')) throw error;
             }
         }
         function lastLogged(logPath, attempt, recordOf) {
@@ -267,7 +606,7 @@ export const modules = {
                     item.id,
                     item
                 ]));
-            const read = (0, read_contained_file.b)(sources.workdir, maxFileBytes);
+            const read = (0, read_contained_file.b3)(sources.workdir, maxFileBytes);
             const files = [];
             let room = bundle_size.rG;
             for (const item of items){
@@ -307,8 +646,8 @@ export const modules = {
             };
         }
         function collectTexts({ shard, attempt, promptDigest }, { workdir, redactor, row, isOutdated }) {
-            const read = (0, read_contained_file.b)(workdir, maxFileBytes);
-            const log = isOutdated ? (0, attempt_log.e)(row.logPath, attempt) : row.logPath;
+            const read = (0, read_contained_file.b3)(workdir, maxFileBytes);
+            const log = isOutdated ? (0, attempt_log.e5)(row.logPath, attempt) : row.logPath;
             const logBytes = readCopy(read, log)?.bytes;
             const prompt = readCopy(read, row.promptPath)?.bytes;
             const texts = [
@@ -405,6 +744,214 @@ export const modules = {
                 operation,
                 attempts: number - first,
                 error
+            });
+        }
+    }),
+    39008: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            f: ()=>openPlanStore,
+            w: ()=>unfinishedPlanPath
+        });
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var plan_document = __webpack_require__(51512);
+        var result = __webpack_require__(30315);
+        var system_error = __webpack_require__(26096);
+        var fault_point = __webpack_require__(3287);
+        ;
+        const archivedNames = [
+            'plan.json',
+            'claims',
+            'records',
+            'run-logs'
+        ];
+        function archiveBatch(manifestPath, alsoNamed) {
+            const dir = (0, external_node_path_.dirname)(manifestPath);
+            const names = [
+                (0, external_node_path_.basename)(manifestPath),
+                ...archivedNames,
+                ...alsoNamed
+            ];
+            const present = names.filter((name)=>(0, external_node_fs_.existsSync)((0, external_node_path_.join)(dir, name)));
+            if (present.length === 0) return (0, result.ok)(undefined);
+            const moved = [];
+            try {
+                const folder = nextArchive((0, external_node_path_.join)(dir, 'archive'));
+                const undo = ()=>moveBack(dir, folder, moved);
+                try {
+                    for (const name of present){
+                        (0, external_node_fs_.renameSync)((0, external_node_path_.join)(dir, name), (0, external_node_path_.join)(folder, name));
+                        moved.push(name);
+                        (0, fault_point.Jd)('mid-archive');
+                    }
+                } catch (error) {
+                    undo();
+                    throw error;
+                }
+                return (0, result.ok)({
+                    folder,
+                    undo
+                });
+            } catch (error) {
+                return (0, result.fJ)((0, system_error.mP)(error, (0, external_node_path_.join)(dir, 'archive')));
+            }
+        }
+        function nextArchive(archiveDir) {
+            (0, external_node_fs_.mkdirSync)(archiveDir, {
+                recursive: true
+            });
+            const numbers = (0, external_node_fs_.readdirSync)(archiveDir).map(Number).filter(Number.isSafeInteger);
+            const folder = (0, external_node_path_.join)(archiveDir, String(Math.max(0, ...numbers) + 1));
+            (0, external_node_fs_.mkdirSync)(folder);
+            return folder;
+        }
+        function moveBack(dir, folder, names) {
+            for (const name of names)(0, external_node_fs_.renameSync)((0, external_node_path_.join)(folder, name), (0, external_node_path_.join)(dir, name));
+            (0, external_node_fs_.rmdirSync)(folder);
+        }
+        var blocked_places = __webpack_require__(11973);
+        var regular_file = __webpack_require__(59967);
+        var temp_file = __webpack_require__(94719);
+        ;
+        const unfinishedPlanPath = (planPath)=>(0, external_node_path_.join)((0, external_node_path_.dirname)(planPath), 'plan.next.json');
+        function openPlanStore(manifestPath) {
+            const dir = (0, external_node_path_.dirname)(manifestPath);
+            const path = (0, external_node_path_.join)(dir, 'plan.json');
+            const next = unfinishedPlanPath(path);
+            const readStanding = openPlanReader(path);
+            const readUnfinished = openPlanReader(next);
+            let hasBegun = false;
+            const writeAs = (target, text)=>attempting(target, ()=>{
+                    (0, external_node_fs_.mkdirSync)(dir, {
+                        recursive: true
+                    });
+                    const temp = (0, external_node_path_.join)(dir, `.plan.json.${process.pid}`);
+                    writeTemp(temp, text);
+                    (0, external_node_fs_.renameSync)(temp, target);
+                });
+            const isStanding = (text)=>{
+                const standing = readText(path);
+                return standing.ok && standing.value === text;
+            };
+            const writingAfter = (before)=>({
+                    finish: ()=>attempting(path, ()=>{
+                            (0, fault_point.Jd)('before-plan');
+                            (0, external_node_fs_.renameSync)(next, path);
+                            hasBegun = false;
+                            (0, fault_point.Jd)('after-plan');
+                        }),
+                    undo () {
+                        if (before === undefined) (0, temp_file.iY)(next);
+                        else writeAs(next, before);
+                        hasBegun = false;
+                    }
+                });
+            return {
+                read () {
+                    const plan = readStanding();
+                    if (!(0, external_node_fs_.existsSync)(next)) return plan;
+                    return (0, result.fJ)((0, blocked_places.B)(next, 'file') ?? {
+                        reason: 'plan-unfinished',
+                        file: next
+                    });
+                },
+                readForPlan () {
+                    const standing = readStanding();
+                    if (!standing.ok) return standing;
+                    const unfinished = readUnfinished();
+                    return (0, result.ok)({
+                        standing: standing.value,
+                        unfinished: unfinished.ok ? unfinished.value : undefined
+                    });
+                },
+                write (plan) {
+                    const text = (0, plan_document.Fr)(plan);
+                    return isStanding(text) ? (0, result.ok)(undefined) : writeAs(path, text);
+                },
+                forgetStaleWork (shard) {
+                    for (const [target, read] of [
+                        [
+                            path,
+                            readStanding
+                        ],
+                        [
+                            next,
+                            readUnfinished
+                        ]
+                    ]){
+                        const plan = read();
+                        if (!plan.ok || plan.value === undefined) continue;
+                        const without = (0, plan_document.L5)(plan.value, shard);
+                        const written = without === plan.value ? (0, result.ok)(undefined) : writeAs(target, (0, plan_document.Fr)(without));
+                        if (!written.ok) return written;
+                    }
+                    return (0, result.ok)(undefined);
+                },
+                begin (plan, { isAfresh }) {
+                    const text = (0, plan_document.Fr)(plan);
+                    if (!isAfresh && !(0, external_node_fs_.existsSync)(next) && isStanding(text)) return (0, result.ok)(unchanged);
+                    const before = readText(next);
+                    const written = writeAs(next, text);
+                    if (!written.ok) return written;
+                    hasBegun = true;
+                    (0, fault_point.Jd)('after-plan-mark');
+                    return (0, result.ok)(writingAfter(before.ok ? before.value : undefined));
+                },
+                archive: ()=>archiveBatch(manifestPath, hasBegun ? [] : [
+                        'plan.next.json'
+                    ])
+            };
+        }
+        const unchanged = {
+            finish: ()=>(0, result.ok)(undefined),
+            undo () {}
+        };
+        function attempting(file, work) {
+            try {
+                work();
+                return (0, result.ok)(undefined);
+            } catch (error) {
+                return (0, result.fJ)((0, system_error.mP)(error, file));
+            }
+        }
+        function writeTemp(path, text) {
+            const fd = (0, temp_file.XS)(path);
+            try {
+                (0, external_node_fs_.writeFileSync)(fd, text);
+                (0, external_node_fs_.fsyncSync)(fd);
+            } catch (error) {
+                (0, temp_file.iY)(path);
+                throw error;
+            } finally{
+                (0, external_node_fs_.closeSync)(fd);
+            }
+        }
+        function openPlanReader(path) {
+            let known;
+            return ()=>{
+                const text = readText(path);
+                if (!text.ok) return text;
+                if (text.value === undefined) return (0, result.ok)(undefined);
+                if (known?.text !== text.value) known = {
+                    text: text.value,
+                    plan: (0, plan_document.Ey)(text.value, {
+                        file: path
+                    })
+                };
+                return known.plan;
+            };
+        }
+        function readText(path) {
+            const file = (0, regular_file.X)(path);
+            if (file.kind === 'missing') return (0, result.ok)(undefined);
+            if (file.kind === 'read') return (0, result.ok)(file.bytes.toString('utf8'));
+            return (0, result.fJ)({
+                reason: 'file-unreadable',
+                at: {
+                    file: path
+                },
+                role: 'plan',
+                error: file.error
             });
         }
     }),
@@ -535,7 +1082,7 @@ export const modules = {
         const agentSecrets = ({ agentEnv, runner }, env)=>collectSecrets({
                 env,
                 agentEnv,
-                runnerPass: (0, registry.q)(runner)?.passEnv ?? []
+                runnerPass: (0, registry.qt)(runner)?.passEnv ?? []
             });
         function openAgentRedactor(settings, env) {
             try {
@@ -564,7 +1111,7 @@ export const modules = {
         var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78767);
         var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30315);
         var _engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46692);
-        var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59067);
+        var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86830);
         var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39008);
         var _checks_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67186);
         var _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93381);

@@ -274,15 +274,75 @@ export const modules = {
             return 1 + values.slice(0, index).reduce((sum, value)=>sum + quoted(value).length + 1, 0);
         }
     }),
-    28433: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            Mr: ()=>maxForeignAttempt,
-            Ym: ()=>encodeRecord,
             d: ()=>decodeClaim,
             eT: ()=>decodeRecord,
-            l: ()=>encodeClaim
+            l: ()=>encodeClaim,
+            Ym: ()=>encodeRecord,
+            Mr: ()=>maxForeignAttempt
         });
-        var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56570);
+        ;
+        const none = {};
+        const size = {
+            bytes: 'number',
+            limit: 'number'
+        };
+        const trouble = {
+            error: 'string'
+        };
+        const problem_shape_link = {
+            target: 'string',
+            role: 'string',
+            of: 'string'
+        };
+        const mismatch = {
+            pointer: 'string',
+            expected: 'string'
+        };
+        const required = {
+            'output-missing': none,
+            'output-unreadable': trouble,
+            'output-is-link': problem_shape_link,
+            'output-empty': none,
+            'output-not-newer': none,
+            'output-too-large': size,
+            'forbidden-pattern': {
+                pattern: 'string'
+            },
+            'output-schema': mismatch,
+            'output-invalid-json': trouble,
+            'qc-missing': none,
+            'qc-unreadable': trouble,
+            'qc-is-link': problem_shape_link,
+            'qc-too-large': size,
+            'qc-not-newer': none,
+            'qc-invalid-json': trouble,
+            'qc-not-passed': none,
+            'qc-foreign-item': {
+                found: 'string'
+            },
+            'qc-schema': mismatch
+        };
+        const optional = {
+            line: 'number',
+            column: 'number',
+            more: 'number',
+            said: 'string'
+        };
+        function isProblem(value) {
+            if (typeof value !== 'object' || value === null) return false;
+            const problem = value;
+            const { item, path, reason } = problem;
+            if (typeof item !== 'string' || typeof path !== 'string' || typeof reason !== 'string') return false;
+            const fields = Object.hasOwn(required, reason) ? required[reason] : none;
+            return Object.entries(fields).every(([name, type])=>typeof problem[name] === type) && Object.entries(optional).every(([name, type])=>[
+                    type,
+                    'undefined'
+                ].includes(typeof problem[name]));
+        }
+        var record = __webpack_require__(56570);
+        ;
         const encodeClaim = (claim)=>`${JSON.stringify(claim)}\n`;
         const encodeRecord = (record)=>`${JSON.stringify(record)}\n`;
         function decodeClaim(text) {
@@ -369,7 +429,7 @@ export const modules = {
             };
         }
         const maxForeignAttempt = 1_000_000;
-        const isAttempt = (value)=>Number.isSafeInteger(value) && value >= 1 && value <= _record_js__WEBPACK_IMPORTED_MODULE_0__.Ue;
+        const isAttempt = (value)=>Number.isSafeInteger(value) && value >= 1 && value <= record.Ue;
         const isTime = (value)=>typeof value === 'string' && !Number.isNaN(Date.parse(value));
         function isOwner(value) {
             if (typeof value !== 'object' || value === null) return false;
@@ -390,18 +450,10 @@ export const modules = {
         function isFailure(value) {
             if (typeof value !== 'object' || value === null) return false;
             const { class: failureClass, message, problems } = value;
-            const isKnown = _record_js__WEBPACK_IMPORTED_MODULE_0__.fQ.includes(failureClass);
+            const isKnown = record.fQ.includes(failureClass);
             return isKnown && typeof message === 'string' && (problems === undefined || areProblems(problems));
         }
-        const areProblems = (value)=>Array.isArray(value) && value.every((one)=>{
-                if (typeof one !== 'object' || one === null) return false;
-                const { item, path, reason } = one;
-                return [
-                    item,
-                    path,
-                    reason
-                ].every((part)=>typeof part === 'string');
-            });
+        const areProblems = (value)=>Array.isArray(value) && value.every(isProblem);
         const isTexts = (value)=>Array.isArray(value) && value.every((one)=>typeof one === 'string');
         function isUsage(value) {
             return typeof value === 'object' && value !== null && Object.values(value).every((number)=>typeof number === 'number' && Number.isFinite(number));
@@ -421,6 +473,29 @@ export const modules = {
             const [, date, time = '00:00', fraction = '', zone = 'Z'] = match;
             const ms = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}${fraction.slice(0, 4)}${zone}`);
             return Number.isNaN(ms) ? undefined : ms;
+        }
+    }),
+    31701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            X: ()=>placeTaken
+        });
+        function placeTaken(file, entry, wanted) {
+            if (entry === undefined) return undefined;
+            const found = kindOf(entry);
+            const isInTheWay = wanted === 'folder' ? found !== 'folder' : found === 'folder';
+            return isInTheWay ? {
+                reason: 'place-taken',
+                at: {
+                    file
+                },
+                found,
+                wanted
+            } : undefined;
+        }
+        function kindOf(entry) {
+            if (entry.isSymbolicLink()) return 'symlink';
+            if (entry.isDirectory()) return 'folder';
+            return entry.isFile() ? 'file' : 'other';
         }
     }),
     15106: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -460,6 +535,7 @@ export const modules = {
                 return known === undefined ? [] : [
                     {
                         shard: shardId,
+                        attempt: known.attempt,
                         ...known.report
                     }
                 ];
@@ -591,6 +667,50 @@ export const modules = {
         }
         function linesOfPs(args) {
             return (0, _ask_system_js__WEBPACK_IMPORTED_MODULE_1__.N)('ps', args).split('\n').map((line)=>line.trim()).filter((line)=>line !== '');
+        }
+    }),
+    11973: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            B: ()=>takenPlace,
+            l: ()=>blockedPlaces
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _core_place_taken_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31701);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26096);
+        function blockedPlaces({ dir, lockPath }) {
+            const whole = blockedFolder(dir);
+            if (whole !== undefined) return [
+                whole
+            ];
+            const inside = [
+                'claims',
+                'records',
+                'run-logs'
+            ].map((name)=>blockedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)));
+            return [
+                ...inside,
+                takenPlace(lockPath, 'file')
+            ].filter((one)=>one !== undefined);
+        }
+        function takenPlace(path, wanted) {
+            try {
+                return (0, _core_place_taken_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
+                    throwIfNoEntry: false
+                }), wanted);
+            } catch (error) {
+                return (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, path);
+            }
+        }
+        function blockedFolder(folder) {
+            const taken = takenPlace(folder, 'folder');
+            if (taken !== undefined) return taken;
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+                return undefined;
+            } catch (error) {
+                return (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__._m)(error, 'ENOENT') ? undefined : (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, folder);
+            }
         }
     }),
     3287: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -790,17 +910,34 @@ export const modules = {
         var manifest_path = __webpack_require__(93381);
         var external_node_path_ = __webpack_require__(76760);
         var fold = __webpack_require__(43408);
-        var record_codec = __webpack_require__(28433);
+        var blocked_places = __webpack_require__(11973);
+        var record_codec = __webpack_require__(555);
         var timestamp = __webpack_require__(4355);
         ;
-        function fixPlace(folder) {
+        const maxLinks = 40;
+        function followLinks(path, left = maxLinks) {
+            try {
+                if (left === 0 || !(0, external_node_fs_.lstatSync)(path).isSymbolicLink()) return path;
+                return followLinks((0, external_node_path_.resolve)((0, external_node_path_.dirname)(path), (0, external_node_fs_.readlinkSync)(path)), left - 1);
+            } catch  {
+                return path;
+            }
+        }
+        ;
+        function fixPlace(folder, above) {
             const path = (0, external_node_path_.resolve)(folder);
             const given = (0, external_node_path_.normalize)(folder);
             const start = (0, external_node_path_.isAbsolute)(folder) ? undefined : (0, external_node_path_.resolve)();
             const startIno = start === undefined ? undefined : inoOf(start);
-            const expected = (0, external_node_path_.join)(realPlace((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
+            const expected = (0, external_node_path_.join)(above?.expected ?? realPlace((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
             const check = ()=>{
-                if (leadsTo(given) === expected) return;
+                if (leadsTo(given) === expected) {
+                    if ((0, external_node_fs_.statSync)(given).isDirectory()) return;
+                    throw Object.assign(new Error(`ENOTDIR: ${folder} is no folder`), {
+                        code: 'ENOTDIR',
+                        path: folder
+                    });
+                }
                 if (start !== undefined && inoOf(start) !== startIno) throw Object.assign(new Error(`ENOENT: ${start} is gone`), {
                     code: 'ENOENT',
                     path: folder
@@ -813,6 +950,7 @@ export const modules = {
                 });
             };
             return {
+                expected,
                 check,
                 make () {
                     check();
@@ -837,6 +975,8 @@ export const modules = {
                 return external_node_fs_.realpathSync.native(path);
             } catch (error) {
                 const above = (0, external_node_path_.dirname)(path);
+                const end = followLinks(path);
+                if ((0, system_error._m)(error, 'ENOENT') && end !== path) return realPlace(end);
                 return (0, system_error._m)(error, 'ENOENT') && above !== path ? (0, external_node_path_.join)(realPlace(above), (0, external_node_path_.basename)(path)) : path;
             }
         }
@@ -910,7 +1050,7 @@ export const modules = {
         const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d{0,8})\.json$/;
         function openAttemptFiles(options) {
             const { folder, role } = options;
-            const place = fixPlace(folder);
+            const place = fixPlace(folder, options.above);
             const known = new Map();
             const refused = new Set();
             let temps = [];
@@ -934,24 +1074,22 @@ export const modules = {
             const load = (name)=>{
                 const decoded = decode(name);
                 if (decoded === undefined) return undefined;
-                if (decoded.ok) {
-                    known.set(name, options.keep(decoded.value));
-                    refused.delete(name);
-                    return decoded.value;
-                }
-                if (!refused.has(name)) {
+                const error = decoded.ok ? decoded.doubt : decoded.error;
+                if (error === undefined) refused.delete(name);
+                else if (!refused.has(name)) {
                     refused.add(name);
-                    const at = {
-                        file: `${options.shownAs}/${name}`
-                    };
                     options.warn({
                         reason: 'record-invalid',
-                        at,
+                        at: {
+                            file: `${options.shownAs}/${name}`
+                        },
                         role,
-                        error: decoded.error
+                        error
                     });
                 }
-                return undefined;
+                if (!decoded.ok) return undefined;
+                known.set(name, options.keep(decoded.value));
+                return decoded.value;
             };
             const names = ()=>{
                 trouble = undefined;
@@ -1021,6 +1159,7 @@ export const modules = {
                         if (whole !== undefined) yield whole;
                     }
                 },
+                checkPlace: ()=>place.check(),
                 trouble: ()=>trouble,
                 read (shard, attempt) {
                     const decoded = decode(nameOf(shard, attempt));
@@ -1054,10 +1193,11 @@ export const modules = {
             processStart: '',
             token: ''
         };
-        function openFileClaims(folder, shownAs, warn) {
+        function openFileClaims(folder, shownAs, warn, above) {
             const files = openAttemptFiles({
                 folder,
                 shownAs,
+                above,
                 role: 'claim',
                 warn,
                 keep: (claim)=>claim,
@@ -1065,8 +1205,10 @@ export const modules = {
                     const decoded = (0, record_codec.d)(text ?? '');
                     if (decoded.ok && decoded.value.shard === shard && decoded.value.attempt === attempt) return decoded;
                     const startedAt = (0, timestamp.E)(mtimeMs());
+                    const doubt = decoded.ok ? `it is of ${decoded.value.shard} attempt ${decoded.value.attempt}: a copy under another name` : decoded.error;
                     return {
                         ok: true,
+                        doubt: text === undefined ? 'not a file, or one that can not be read' : doubt,
                         value: {
                             format: 'muster.claim/1',
                             shard,
@@ -1092,16 +1234,6 @@ export const modules = {
                 sweep: ()=>files.sweep()
             };
         }
-        ;
-        const maxLinks = 40;
-        function followLinks(path, left = maxLinks) {
-            try {
-                if (left === 0 || !(0, external_node_fs_.lstatSync)(path).isSymbolicLink()) return path;
-                return followLinks((0, external_node_path_.resolve)((0, external_node_path_.dirname)(path), (0, external_node_fs_.readlinkSync)(path)), left - 1);
-            } catch  {
-                return path;
-            }
-        }
         var result = __webpack_require__(30315);
         var manifest_codec = __webpack_require__(64008);
         var utf8 = __webpack_require__(37912);
@@ -1126,6 +1258,8 @@ export const modules = {
             let untilMs = patienceMs;
             try {
                 for(let pauseMs = 2; !tryLock(options); pauseMs = Math.min(pauseMs * 1.5, 100)){
+                    const taken = inItsPlace(path);
+                    if (taken !== undefined) return taken;
                     if (breakIfDead(options)) continue;
                     const waitedMs = performance.now() - started;
                     if (stop?.aborted === true) untilMs = Math.min(untilMs, waitedMs + momentMs);
@@ -1144,6 +1278,10 @@ export const modules = {
                 return (0, system_error.mP)(error, path);
             }
         }
+        function inItsPlace(path) {
+            return (0, blocked_places.B)(path, 'file') ?? (0, blocked_places.B)(breakPath(path), 'file');
+        }
+        const breakPath = (path)=>`${path}.break`;
         function heldFor(path, waitedMs) {
             const holder = readHolder(path);
             const base = {
@@ -1183,7 +1321,7 @@ export const modules = {
             if (!isDead(options)) return false;
             const breaking = {
                 ...options,
-                path: `${path}.break`
+                path: breakPath(path)
             };
             if (!tryLock(breaking)) {
                 breakIfDead(breaking);
@@ -1214,7 +1352,7 @@ export const modules = {
             }
         }
         function ageMs(path) {
-            const stat = (0, external_node_fs_.statSync)(path, {
+            const stat = (0, external_node_fs_.lstatSync)(path, {
                 throwIfNoEntry: false
             });
             return stat === undefined ? undefined : Date.now() - stat.mtimeMs;
@@ -1318,7 +1456,9 @@ export const modules = {
             });
             return foldSnapshot(batch, snapshot.value.rows, snapshot.value.timeMs);
         }
-        async function updateManifest(batch, update, afterwards = ()=>(0, result.ok)(undefined)) {
+        async function updateManifest(batch, update, afterwards = ()=>(0, result.ok)(undefined), { isAfresh } = {
+            isAfresh: false
+        }) {
             try {
                 batch.place.make();
             } catch (error) {
@@ -1330,7 +1470,8 @@ export const modules = {
             };
             const locked = await holdingLock(batch, async ()=>{
                 const snapshotMs = Date.now();
-                const snapshot = emptyAsMissing(readManifestFile(batch.manifestPath));
+                const read = emptyAsMissing(readManifestFile(batch.manifestPath));
+                const snapshot = isAfresh && !read.ok ? (0, result.ok)(noManifest) : read;
                 if (!snapshot.ok) return snapshot;
                 const { rows, timeMs } = snapshot.value;
                 const folded = rows === undefined ? (0, result.ok)(undefined) : foldSnapshot(batch, rows, timeMs);
@@ -1489,10 +1630,11 @@ export const modules = {
         }
         var scope_report = __webpack_require__(15106);
         ;
-        function openFileRecords(folder, shownAs, warn) {
+        function openFileRecords(folder, shownAs, warn, above) {
             const files = openAttemptFiles({
                 folder,
                 shownAs,
+                above,
                 role: 'record',
                 warn,
                 keep: keptOf,
@@ -1529,6 +1671,7 @@ export const modules = {
                     const records = files.attemptsOf(shard).map((attempt)=>read(shard, attempt));
                     return records.filter((record)=>record !== undefined);
                 },
+                checkPlace: ()=>files.checkPlace(),
                 trouble: ()=>files.trouble(),
                 sweep: ()=>files.sweep()
             };
@@ -1555,16 +1698,23 @@ export const modules = {
             const { manifestPath, owner, ownerState, warn, stop } = options;
             const dir = (0, external_node_path_.dirname)(manifestPath);
             const inside = (name)=>(0, external_node_path_.join)(dir, name);
-            const claims = openFileClaims(inside('claims'), inside('claims'), warn);
-            const records = openFileRecords(inside('records'), inside('records'), warn);
+            const place = fixPlace(dir);
+            const claims = openFileClaims(inside('claims'), inside('claims'), warn, place);
+            const records = openFileRecords(inside('records'), inside('records'), warn, place);
             const files = {
                 manifestPath,
                 dir,
-                place: fixPlace(dir),
+                place,
                 manifestTarget: followLinks(manifestPath),
                 planPath: inside('plan.json'),
                 lockPath: inside(`.${(0, external_node_path_.basename)(manifestPath)}.lock`),
-                claims,
+                claims: {
+                    ...claims,
+                    async claim (claim) {
+                        records.checkPlace();
+                        return claims.claim(claim);
+                    }
+                },
                 records,
                 owner,
                 ownerState,
@@ -1573,13 +1723,14 @@ export const modules = {
             };
             return {
                 ...files,
+                blocked: ()=>(0, blocked_places.l)(files),
                 newest: ()=>(0, fold.Nc)(claims.listSync(), records.kept()),
                 outcomes: ()=>records.kept(),
                 reports: ()=>records.kept(),
                 readRecord: (shard, attempt)=>records.read(shard, attempt),
                 recordsOf: (shard)=>records.ofShard(shard),
                 readRows: ()=>readFoldedManifest(files),
-                updateRows: (update, afterwards)=>updateManifest(files, update, afterwards),
+                updateRows: (update, afterwards, how)=>updateManifest(files, update, afterwards, how),
                 ...followManifest(files)
             };
         }

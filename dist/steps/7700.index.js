@@ -98,22 +98,5 @@ export const modules = {
         function countLineEnds(cell) {
             return cell.includes('\n') ? cell.split('\n').length - 1 : 0;
         }
-    }),
-    46615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            $: ()=>placeOf
-        });
-        function placeOf(text, offset) {
-            let line = 1;
-            let lineStart = 0;
-            for(let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)){
-                line += 1;
-                lineStart = at + 1;
-            }
-            return {
-                line,
-                column: offset - lineStart + 1
-            };
-        }
     })
 };

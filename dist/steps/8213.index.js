@@ -26,7 +26,7 @@ export const modules = {
             };
         }
         function secretFailure(items, workdir, redactor) {
-            const read = (0, _read_contained_file_js__WEBPACK_IMPORTED_MODULE_1__.b)(workdir, _core_security_redact_js__WEBPACK_IMPORTED_MODULE_0__.s);
+            const read = (0, _read_contained_file_js__WEBPACK_IMPORTED_MODULE_1__.b3)(workdir, _core_security_redact_js__WEBPACK_IMPORTED_MODULE_0__.s);
             const found = items.filter(({ output, qc })=>[
                     output,
                     qc

@@ -246,7 +246,7 @@ var __webpack_modules__ = {
                 raw,
                 say,
                 failures: (failures, severity)=>{
-                    if (failures.length > 0) say((0, print_failures.SL)(failures, severity, false));
+                    if (failures.length > 0) say((0, print_failures.SL)(failures, severity, false, 'workflow'));
                 },
                 openGroup: (title)=>{
                     (0, core.Oh)(title);
@@ -366,7 +366,7 @@ var __webpack_modules__ = {
             });
         }
     }),
-    6513: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    63366: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             i: ()=>failedOutcome
         });
@@ -385,6 +385,26 @@ var __webpack_modules__ = {
             return precedence.find((code)=>codes.has(code)) ?? exit_code.h.failed;
         }
         var failure_findings = __nccwpck_require__(72185);
+        var failure_text = __nccwpck_require__(30195);
+        var print_failures = __nccwpck_require__(86445);
+        var markdown_cell = __nccwpck_require__(38404);
+        ;
+        const maxShown = 20;
+        const maxText = 500;
+        function renderFailureSummary(what, failures, limitBytes) {
+            const shown = failures.slice(0, maxShown).map((failure)=>(0, failure_text.k)(failure, 'workflow'));
+            const lines = shown.map(({ text, remedy, at }, index)=>{
+                const place = at === undefined ? '' : `${(0, markdown_cell.D)((0, print_failures.J)(at))}: `;
+                const isSaidBelow = remedy === undefined || remedy === shown[index + 1]?.remedy;
+                return `- ${place}${(0, markdown_cell.p)(text, maxText)}${isSaidBelow ? '' : `<br>${(0, markdown_cell.p)(remedy, maxText)}`}\n`;
+            });
+            const hidden = failures.length - shown.length;
+            const rest = hidden > 0 ? `
+\u{2026} and ${hidden} more: the log has the first 50.\n` : '';
+            const head = `## \u{274C} Muster: ${(0, markdown_cell.p)(what)}\n\n`;
+            const summary = `${head}${lines.join('')}${rest}`;
+            return Buffer.byteLength(summary) <= limitBytes ? summary : '';
+        }
         ;
         function failedOutcome({ log, toRepositoryPath }, failures, what) {
             log.failures(failures, 'error');
@@ -392,6 +412,7 @@ var __webpack_modules__ = {
                 exitCode: exitCodeOfAll(failures),
                 outputs: {},
                 findings: failures.map((failure)=>(0, failure_findings.U)(failure, 'error', toRepositoryPath)),
+                summary: (limitBytes)=>renderFailureSummary(what, failures, limitBytes),
                 failedBecause: `${what}: ${failures.length === 1 ? '1 problem' : `${failures.length} problems`}, see above`
             };
         }
@@ -1396,16 +1417,13 @@ var __webpack_modules__ = {
             H4: ()=>foldManifest,
             Nc: ()=>newestAttempts,
             ST: ()=>claimOfRow,
+            VG: ()=>rangeOfItems,
             ip: ()=>countStatuses,
             sG: ()=>outcomeOf
         });
         var _manifest_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31319);
         function outcomeOf(record) {
             const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure, items } = record;
-            const [first, last] = [
-                items?.[0],
-                items?.at(-1)
-            ];
             return {
                 shard,
                 attempt,
@@ -1417,15 +1435,16 @@ var __webpack_modules__ = {
                 ...failure !== undefined && {
                     failureClass: failure.class
                 },
-                ...items !== undefined && first !== undefined && last !== undefined && {
-                    range: {
-                        itemCount: items.length,
-                        firstItem: first.id,
-                        lastItem: last.id
-                    }
+                ...items !== undefined && {
+                    range: rangeOfItems(items)
                 }
             };
         }
+        const rangeOfItems = (items)=>({
+                itemCount: items.length,
+                firstItem: items[0]?.id ?? '',
+                lastItem: items.at(-1)?.id ?? ''
+            });
         function newestAttempts(claims, records) {
             const newest = new Map();
             const at = (shard, attempt)=>{
@@ -1596,18 +1615,20 @@ var __webpack_modules__ = {
                 case 'setting-invalid':
                     return failure.at === undefined ? exitCodes.usage : exitCodes.badInput;
                 case 'file-unwritable':
+                case 'place-taken':
                 case 'current-folder-gone':
                 case 'runner-missing':
                 case 'helper-failed':
                 case 'platform-unsupported':
                 case 'node-too-old':
-                case 'prompt-missing':
                 case 'service-unavailable':
+                case 'workflow-missing':
                     return exitCodes.environment;
                 case 'file-exists':
                 case 'shard-running':
                 case 'lock-held':
                 case 'claim-lost':
+                case 'records-lost':
                 case 'prompt-changed':
                 case 'shard-unplanned':
                 case 'plan-unfinished':
@@ -1803,6 +1824,49 @@ var __webpack_modules__ = {
                 if (known === undefined || known.attempt < record.attempt) newest.set(record.shard, record);
             }
             return newest;
+        }
+    }),
+    97912: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            Z: ()=>nextSteps,
+            r: ()=>shellWord
+        });
+        var _count_of_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28673);
+        function nextSteps(facts) {
+            const { counts, cutOff, deadRunning = 0, unknownRunning = 0, unplanned = 0 } = facts;
+            const manifest = facts.manifest === undefined ? '' : ` --manifest ${shellWord(facts.manifest)}`;
+            const steps = [];
+            const add = (command, why, tail = manifest)=>void steps.push({
+                    command: `muster ${command}${tail}`,
+                    why
+                });
+            if (facts.planTrouble !== undefined) return [
+                planStep(facts.planTrouble)
+            ];
+            if (unplanned > 0) add('plan', `take in ${(0, _count_of_js__WEBPACK_IMPORTED_MODULE_0__.p)(unplanned, 'item')} that ${unplanned === 1 ? 'is' : 'are'} in no shard`, '');
+            else if (facts.isTemplateChanged === true) add('plan', 'the template changed: make the prompts anew, and open what was made from the old one', '');
+            const open = counts.pending + cutOff + deadRunning;
+            if (open > 0) add('run', `run ${(0, _count_of_js__WEBPACK_IMPORTED_MODULE_0__.p)(open, 'open shard')}${deadRunning > 0 ? `, ${deadRunning} of a dead run` : ''}`);
+            if (unknownRunning > 0) add('reclaim --older-than 3600', 'take back shards of lost machines');
+            const failed = counts.failed - cutOff;
+            if (failed > 0 && facts.failedExample !== undefined) add(`explain ${shellWord(facts.failedExample)}`, 'see why it failed');
+            if (failed > 0) add('retry', `run ${(0, _count_of_js__WEBPACK_IMPORTED_MODULE_0__.p)(failed, 'failed shard')} again`);
+            if (counts.succeeded > 0 && facts.unplanned !== undefined) add('run --status succeeded', `run ${(0, _count_of_js__WEBPACK_IMPORTED_MODULE_0__.p)(counts.succeeded, 'unverified shard')} again`);
+            return steps;
+        }
+        function planStep(trouble) {
+            if (trouble === 'unfinished') return {
+                command: 'muster plan',
+                why: 'finish the plan that was begun'
+            };
+            const { broken } = trouble;
+            return {
+                command: `mv ${shellWord(broken)} ${shellWord(`${broken}.broken`)} && muster plan`,
+                why: 'plan anew in place of what is no plan: verified work is kept'
+            };
+        }
+        function shellWord(word) {
+            return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
         }
     }),
     30315: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -2549,9 +2613,9 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             U: ()=>failureFinding
         });
-        var _present_failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50810);
+        var _present_failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30195);
         function failureFinding(failure, level, toRepositoryPath) {
-            const { text, remedy, at } = (0, _present_failure_text_js__WEBPACK_IMPORTED_MODULE_0__.k)(failure);
+            const { text, remedy, at } = (0, _present_failure_text_js__WEBPACK_IMPORTED_MODULE_0__.k)(failure, 'workflow');
             return {
                 level,
                 title: 'Muster',
@@ -2589,15 +2653,35 @@ var __webpack_modules__ = {
             return `&#${character.codePointAt(0) ?? 0xfffd};`;
         }
     }),
+    53174: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            i: ()=>problemTable,
+            u: ()=>maxShownProblems
+        });
+        var _core_count_of_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28673);
+        var _present_problem_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92885);
+        var _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38404);
+        const maxShownProblems = 20;
+        const maxText = 300;
+        function problemTable({ first, total }) {
+            if (total === 0) return '';
+            const shown = first.slice(0, maxShownProblems);
+            const lines = shown.map(({ shard, problem })=>`| ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(shard, 60)} | ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(problem.item, 60)} | ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.p)((0, _present_problem_text_js__WEBPACK_IMPORTED_MODULE_0__.fI)(problem), maxText)} |\n`);
+            const rest = total - shown.length;
+            const note = rest > 0 ? `\nand ${(0, _core_count_of_js__WEBPACK_IMPORTED_MODULE_2__.p)(rest, 'more problem')}\n` : '';
+            return `### Problems\n\n| shard | item | problem |\n| --- | --- | --- |\n${lines.join('')}${note}`;
+        }
+    }),
     75824: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             B: ()=>renderSummary,
             f: ()=>summaryLimitBytes
         });
-        var _core_count_of_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28673);
-        var _core_report_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(41755);
-        var _core_report_newest_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95134);
-        var _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38404);
+        var _core_count_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28673);
+        var _core_report_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41755);
+        var _core_report_newest_records_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95134);
+        var _markdown_cell_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(38404);
+        var _problem_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53174);
         const summaryLimitBytes = 1_048_576;
         const statusMarks = {
             missing: "\u2753 missing",
@@ -2624,10 +2708,14 @@ var __webpack_modules__ = {
                 headline(input),
                 countsTable(input),
                 failureTable(report.failures),
+                (0, _problem_table_js__WEBPACK_IMPORTED_MODULE_0__.i)(input.problems ?? {
+                    first: [],
+                    total: 0
+                }),
                 scopeTable(report.outOfScope),
                 tableHead
             ].filter((part)=>part !== '').join('\n');
-            const newest = (0, _core_report_newest_records_js__WEBPACK_IMPORTED_MODULE_0__.v)(input.records);
+            const newest = (0, _core_report_newest_records_js__WEBPACK_IMPORTED_MODULE_1__.v)(input.records);
             const sorted = worstFirst(input);
             const reserve = bytes(cutNote(sorted.length, sorted.length));
             let room = limit - bytes(head) - reserve;
@@ -2640,13 +2728,13 @@ var __webpack_modules__ = {
             }
             const cut = sorted.length - lines.length;
             const summary = head + lines.join('') + (cut > 0 ? cutNote(cut, sorted.length) : '');
-            return bytes(summary) <= limit ? summary : fitBytes(`${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.p)(input.title)}: the summary does not fit\n`, limit);
+            return bytes(summary) <= limit ? summary : fitBytes(`${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_2__.p)(input.title)}: the summary does not fit\n`, limit);
         }
         const shownOf = ({ missing })=>({ shardId, status })=>missing?.has(shardId) === true ? 'missing' : status;
         function headline({ title, report, missing }) {
             const { shards } = report;
             const state = shards.counts.failed > 0 || missing !== undefined && missing.size > 0 ? "\u274C" : shards.done + shards.counts.skipped === shards.total && shards.total > 0 ? "\u2705" : "\u23F3";
-            return `## ${state} ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.p)(title)}: ${shards.done} of ${shards.total} shards done\n`;
+            return `## ${state} ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_2__.p)(title)}: ${shards.done} of ${shards.total} shards done\n`;
         }
         function countsTable(input) {
             const { items, usage, attempts } = input.report;
@@ -2695,31 +2783,31 @@ var __webpack_modules__ = {
         }
         function failureTable(failures) {
             if (failures.length === 0) return '';
-            const lines = failures.map(({ class: cause, count, example })=>`| ${cause} | ${count} | ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(example.shard)} | ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(example.message)} |\n`);
+            const lines = failures.map(({ class: cause, count, example })=>`| ${cause} | ${count} | ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_2__.D)(example.shard)} | ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_2__.D)(example.message)} |\n`);
             return `### Failures\n\n| cause | shards | for example | message |\n| --- | ---: | --- | --- |\n${lines.join('')}`;
         }
         function scopeTable({ count, shards }) {
             if (count === 0) return '';
-            const lines = shards.map(({ shard, paths, count: files })=>`| ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(shard)} | ${files} | ${paths.map((path1)=>(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(path1, 60)).join(', ')}${files > paths.length ? ", \u2026" : ''} |\n`);
+            const lines = shards.map(({ shard, paths, count: files })=>`| ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_2__.D)(shard)} | ${files} | ${paths.map((path1)=>(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_2__.D)(path1, 60)).join(', ')}${files > paths.length ? ", \u2026" : ''} |\n`);
             const rest = count - shards.length;
-            const note = rest > 0 ? `\nand ${(0, _core_count_of_js__WEBPACK_IMPORTED_MODULE_2__.p)(rest, 'more shard')}\n` : '';
+            const note = rest > 0 ? `\nand ${(0, _core_count_of_js__WEBPACK_IMPORTED_MODULE_3__.p)(rest, 'more shard')}\n` : '';
             return `### Changed outside of the outputs\n\n| shard | files | which |\n| --- | ---: | --- |\n${lines.join('')}${note}`;
         }
         const tableHead = '### Shards\n\n| shard | status | attempt | items | took | first to last item | cause |\n| --- | --- | ---: | ---: | ---: | --- | --- |\n';
         function shardLine(row, shown, newest) {
             const record = shown !== 'missing' && newest?.attempt === row.attempt ? newest : undefined;
-            const took = record === undefined ? '' : (0, _core_report_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(record.durationMs);
+            const took = record === undefined ? '' : (0, _core_report_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(record.durationMs);
             const failure = shown === 'failed' ? record?.failure : undefined;
             const none = shown === 'missing' ? 'it left no record' : '';
-            const cause = failure === undefined ? none : `${failure.class}: ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(failure.message)}`;
+            const cause = failure === undefined ? none : `${failure.class}: ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_2__.D)(failure.message)}`;
             const span = row.firstItem === row.lastItem ? [
                 row.firstItem
             ] : [
                 row.firstItem,
                 row.lastItem
             ];
-            const range = span.map((id)=>(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(id, 60)).join(" \u2026 ");
-            return `| ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_1__.D)(row.shardId, 60)} | ${statusMarks[shown]} | ${row.attempt} | ${row.itemCount} | ${took} | ${range} | ${cause} |\n`;
+            const range = span.map((id)=>(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_2__.D)(id, 60)).join(" \u2026 ");
+            return `| ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_2__.D)(row.shardId, 60)} | ${statusMarks[shown]} | ${row.attempt} | ${row.itemCount} | ${took} | ${range} | ${cause} |\n`;
         }
         function worstFirst(input) {
             const byStatus = new Map(order.map((status)=>[
@@ -2733,14 +2821,14 @@ var __webpack_modules__ = {
             ].flat();
         }
         function cutNote(cut, total) {
-            return `\n${cut} of ${total} shards are not shown: the summary is limited to 1 MiB. \`muster status\` and the manifest have them all.\n`;
+            return `\n${cut} of ${total} shards are not shown: the summary is limited to 1 MiB. The manifest has them all.\n`;
         }
         const bytes = (text)=>Buffer.byteLength(text, 'utf8');
         function fitBytes(text, limit) {
             return bytes(text) <= limit ? text : '';
         }
     }),
-    50810: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    30195: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             k: ()=>failureText
         });
@@ -2806,7 +2894,8 @@ var __webpack_modules__ = {
             record: 'record',
             claim: 'claim',
             plan: 'plan file',
-            artifacts: 'folder of artifacts'
+            artifacts: 'folder of artifacts',
+            join: 'join document'
         };
         const missingRemedies = {
             items: 'check --items, or run `muster init` for a working example',
@@ -2817,8 +2906,30 @@ var __webpack_modules__ = {
             schema: 'check --output-schema and --qc-schema, and the schema columns of the items file',
             key: 'check --key and --sign-key',
             workdir: 'check --workdir',
-            artifacts: 'name the folder into which `gh run download` put them'
+            artifacts: 'name the folder into which `gh run download` put them',
+            join: 'name the folder of a join artifact: `gh run download` and `muster join --artifact DIR` make one'
         };
+        const foundNames = {
+            file: 'a file',
+            folder: 'a folder',
+            symlink: 'a symlink',
+            other: 'something that is no file'
+        };
+        const linkRemedy = 'what Muster makes itself is no link: move it away, or put what it leads to in its place';
+        function unwritableRemedy(error) {
+            switch(/^E[A-Z0-9]+/.exec(error)?.[0]){
+                case 'ELOOP':
+                    return linkRemedy;
+                case 'ENOTDIR':
+                case 'EEXIST':
+                case 'ENOTEMPTY':
+                    return 'something else stands there, or in the place of a folder above: move it away';
+                case 'ENAMETOOLONG':
+                    return 'use a shorter name';
+                default:
+                    return 'check permissions and free space';
+            }
+        }
         const fileFailureTexts = {
             'file-missing': ({ at, role })=>({
                     text: `no such ${roleNames[role]}: ${(0, quote.hD)(at.file)}`,
@@ -2832,11 +2943,15 @@ var __webpack_modules__ = {
                 }),
             'file-unwritable': ({ at, error })=>({
                     text: `cannot write ${(0, quote.hD)(at.file)}: ${(0, quote.$Q)(error)}`,
-                    remedy: 'check permissions and free space'
+                    remedy: unwritableRemedy(error)
                 }),
             'file-exists': ({ at })=>({
                     text: `${(0, quote.hD)(at.file)} exists`,
                     remedy: 'move it away, or overwrite it with --force'
+                }),
+            'place-taken': ({ at, found, wanted })=>({
+                    text: `${foundNames[found]} stands where the ${wanted === 'folder' ? 'folder' : 'file'} ${(0, quote.hD)(at.file)} belongs`,
+                    remedy: found === 'symlink' ? linkRemedy : 'move it away'
                 }),
             'current-folder-gone': ({ error })=>({
                     text: `the current folder is not there any more (${(0, quote.$Q)(error)})`,
@@ -2855,6 +2970,14 @@ var __webpack_modules__ = {
         ;
         const shortDigest = (digest)=>(0, quote.$Q)(digest.replace(/^(sha256:)?(.{12}).+$/s, '$1$2'));
         const githubFailureTexts = {
+            'workflow-missing': ()=>({
+                    text: 'this command works only in a job of a workflow: ACTIONS_RESULTS_URL and ACTIONS_RUNTIME_TOKEN are not set',
+                    remedy: 'run, verify and plan work anywhere; shard and join need what other jobs left'
+                }),
+            'plan-artifact-missing': ({ folder })=>({
+                    text: `no plan artifact in ${(0, quote.hD)(folder)}`,
+                    remedy: "name the folder into which `gh run download` put the artifacts of a run: one of them is muster-\u2026-plan-1"
+                }),
             'service-unavailable': ({ service, operation, attempts, error })=>({
                     text: `the ${(0, quote.$Q)(service)} service of GitHub Actions did not answer (${(0, quote.$Q)(operation)}, ${(0, count_of.p)(attempts, 'attempt')}): ${(0, quote.$Q)(error)}`,
                     remedy: 're-run the failed jobs; if it lasts, see https://www.githubstatus.com'
@@ -2947,12 +3070,20 @@ var __webpack_modules__ = {
                     text: `the ${(0, quote.$Q)(column)} path of ${(0, quote.hD)(id)} ${escapes[how]}: ${(0, quote.hD)(path1)}`,
                     remedy: 'name a file below the work dir (--workdir)'
                 }),
+            'item-schema-unreadable': ({ id, column, path: path1, error })=>({
+                    text: `cannot read the JSON Schema that the ${(0, quote.$Q)(column)} cell of ${(0, quote.hD)(id)} names: ${(0, quote.hD)(path1)}: ${(0, quote.$Q)(error)}`,
+                    remedy: 'name a file below the work dir (--workdir)'
+                }),
             'item-path-reserved': ({ id, column, path: path1, owner })=>({
                     text: `the ${(0, quote.$Q)(column)} path of ${(0, quote.hD)(id)} belongs to ${(0, quote.$Q)(owner)}: ${(0, quote.hD)(path1)}`,
                     remedy: 'choose another path; an agent would overwrite what Muster needs'
                 }),
-            'item-output-is-source': ({ id, column, path: path1 })=>({
-                    text: `the ${(0, quote.$Q)(column)} path of ${(0, quote.hD)(id)} is also a source: ${(0, quote.hD)(path1)}`,
+            'item-path-too-long': ({ id, column, path: path1, part, bytes, limit })=>({
+                    text: `the ${(0, quote.$Q)(column)} path of ${(0, quote.hD)(id)} ${part === 'name' ? 'has a name of' : 'has'} ${bytes} bytes, more than the ${limit} that a file system takes: ${(0, quote.hD)(path1)}`,
+                    remedy: part === 'name' ? 'shorten the name' : 'shorten the path'
+                }),
+            'item-output-is-source': ({ id, column, path: path1, holds })=>({
+                    text: holds === undefined ? `the ${(0, quote.$Q)(column)} path of ${(0, quote.hD)(id)} is also a source: ${(0, quote.hD)(path1)}` : `the ${(0, quote.$Q)(column)} path of ${(0, quote.hD)(id)} is the folder of a source: ${(0, quote.hD)(path1)} holds ${(0, quote.hD)(holds.path)}${holds.at.line === undefined ? '' : ` of line ${holds.at.line}`}`,
                     remedy: 'write to another file: sources must stay as they are'
                 }),
             'item-paths-collide': ({ path: path1, id, column, other, how })=>({
@@ -2974,22 +3105,28 @@ var __webpack_modules__ = {
         };
         ;
         const replan = 'run `muster plan` again: it keeps finished work';
+        const anew = 'move the manifest away and run `muster plan`: what plan.json and the records know to be verified is kept';
+        const misfit = (isUnknown)=>isUnknown === true ? `correct the row, or ${anew}` : 'correct the row if it was edited; if the items changed after planning, run `muster plan`';
         const planFailureTexts = {
+            'plan-invalid': ({ error })=>({
+                    text: `this is no plan: ${(0, quote.$Q)(error)}`,
+                    remedy: 'move the file away and run `muster plan`: verified work is kept; or begin afresh with `muster plan --force`'
+                }),
             'manifest-empty': ({ at })=>({
                     text: `${(0, quote.$Q)(at.file)} holds no shards`,
                     remedy: replan
                 }),
             'manifest-columns-missing': ({ at, columns })=>({
                     text: `${(0, quote.$Q)(at.file)} is missing required manifest fields: ${(0, quote.Zv)(columns, 9)}`,
-                    remedy: 'restore the header line, or run `muster plan` again'
+                    remedy: `restore the header line, or ${anew}`
                 }),
             'manifest-row-cut': ({ cells, columns })=>({
                     text: `the row has ${(0, count_of.p)(cells, 'cell')} where the header has ${columns}; the file may have been cut off`,
-                    remedy: replan
+                    remedy: `correct the line, or ${anew}`
                 }),
             'manifest-cell-invalid': ({ column, value, expected })=>({
                     text: `column ${(0, quote.$Q)(column)}: expected ${(0, quote.$Q)(expected)}, found ${(0, quote.hD)(value)}`,
-                    remedy: 'correct the cell; `muster mark` changes a status safely'
+                    remedy: 'correct the cell; once the file is right, `muster mark` changes a status safely'
                 }),
             'manifest-shard-twice': ({ shard, first })=>({
                     text: `duplicate shard_id ${(0, quote.hD)(shard)}${first.line === undefined ? '' : `, first on line ${first.line}`}`,
@@ -2997,19 +3134,19 @@ var __webpack_modules__ = {
                 }),
             'manifest-path-escapes': ({ shard, column, path: path1 })=>({
                     text: `the ${(0, quote.$Q)(column)} of ${(0, quote.hD)(shard)} leads out of the work dir: ${(0, quote.hD)(path1)}`,
-                    remedy: 'keep the batch dir below the work dir, and name both as they were named for `muster plan`'
+                    remedy: 'keep the batch dir below the work dir, and name both as they were named for `muster plan`; if the cell was edited, correct it'
                 }),
-            'range-unknown': ({ shard, first, last, items })=>({
+            'range-unknown': ({ shard, first, last, items, isUnknown })=>({
                     text: `item range for ${(0, quote.$Q)(shard)} is not present in ${(0, quote.$Q)(items)}: ${(0, quote.hD)(first)} to ${(0, quote.hD)(last)}`,
-                    remedy: 'the items changed after planning; run `muster plan` again'
+                    remedy: misfit(isUnknown)
                 }),
-            'range-count': ({ shard, manifest, selected, items })=>({
+            'range-count': ({ shard, manifest, selected, items, isUnknown })=>({
                     text: `item count mismatch for ${(0, quote.$Q)(shard)}: manifest=${manifest}, selected=${selected} in ${(0, quote.$Q)(items)}`,
-                    remedy: 'the items changed after planning; run `muster plan` again'
+                    remedy: misfit(isUnknown)
                 }),
-            'range-overlap': ({ shard, other, item, items })=>({
+            'range-overlap': ({ shard, other, item, items, isUnknown })=>({
                     text: `${(0, quote.$Q)(shard)} and ${(0, quote.$Q)(other)} both hold the item ${(0, quote.hD)(item)} of ${(0, quote.$Q)(items)}`,
-                    remedy: 'the manifest was edited; run `muster plan` again'
+                    remedy: misfit(isUnknown)
                 }),
             'items-unplanned': ({ items, ids, count })=>({
                     text: `${(0, count_of.p)(count, 'item')} of ${(0, quote.$Q)(items)} ${count === 1 ? 'is' : 'are'} in no shard: ${(0, quote.Zv)(ids, 5, count)}`,
@@ -3026,6 +3163,56 @@ var __webpack_modules__ = {
                 })
         };
         var duration = __nccwpck_require__(41755);
+        var next_steps = __nccwpck_require__(97912);
+        ;
+        function nothingSelectedWords(failure) {
+            const { unfinished, open, statuses, classes, shard, failedBy = {} } = failure;
+            if (shard !== undefined) return shardWords(shard, failure);
+            if (classes !== undefined) {
+                const isAnyFailed = Object.keys(failedBy).length > 0;
+                const there = isAnyFailed ? `failed by: ${countsOf(failedBy, (cause, count)=>`${cause} ${count}`)}` : 'none has failed';
+                return {
+                    text: `no shard failed by ${either(classes)}; ${there}`,
+                    remedy: isAnyFailed ? 'name one of these with --class, or leave it out' : remedyFor(open)
+                };
+            }
+            if (unfinished === 0) return {
+                text: 'no shards selected: every shard is skipped'
+            };
+            const there = countsOf(open, (status, count)=>`${count} ${status}`);
+            return {
+                text: `no shards selected: none is ${either(statuses)}, though ${(0, count_of.p)(unfinished, 'shard')} ${unfinished === 1 ? 'is' : 'are'} unfinished (${there})`,
+                remedy: remedyFor(open)
+            };
+        }
+        function shardWords(shard, failure) {
+            const { statuses, classes, failedBy } = failure;
+            const stands = classes === undefined || failedBy === undefined ? `is ${shard.status}` : `failed by ${Object.keys(failedBy).join(', ')}`;
+            return {
+                text: `no shards selected: ${(0, quote.$Q)(shard.id)} ${(0, quote.$Q)(stands)} (looked for ${either(classes ?? statuses)})`,
+                remedy: `\`muster run --shard ${(0, quote.$Q)((0, next_steps.r)(shard.id))}\` runs it all the same`
+            };
+        }
+        function remedyFor(open) {
+            const remedies = [
+                [
+                    'pending',
+                    '`muster run` runs pending ones'
+                ],
+                [
+                    'failed',
+                    '`muster retry` runs failed ones again'
+                ],
+                [
+                    'running',
+                    '`muster reclaim --older-than 3600` takes back running ones of which nobody knows an owner'
+                ]
+            ];
+            const known = remedies.filter(([status])=>(open[status] ?? 0) > 0).map(([, remedy])=>remedy);
+            return known.length === 0 ? 'run `muster status` to see the batch' : known.join('; ');
+        }
+        const countsOf = (counts, say)=>Object.entries(counts).toSorted(([, one], [, other])=>other - one).map(([name, count])=>say((0, quote.$Q)(name), count)).join(', ');
+        const either = (names)=>names.map(quote.$Q).join(' or ');
         ;
         const didYouMean = (nearest, otherwise)=>nearest === undefined ? otherwise : `did you mean ${(0, quote.hD)(nearest)}?`;
         const unplannedTexts = {
@@ -3044,28 +3231,39 @@ var __webpack_modules__ = {
                     remedy: didYouMean(nearest, 'name an item_id of the items file, or a shard id')
                 }),
             'shard-running': ({ shard, attempt, owner, startedAt })=>({
-                    text: `${(0, quote.$Q)(shard)} is running (attempt ${attempt}, since ${(0, quote.$Q)(startedAt)}${owner === undefined ? '' : `, by ${(0, quote.$Q)(owner)}`})`,
+                    text: `${(0, quote.$Q)(shard)} is running (attempt ${attempt}${startedAt === '' ? '' : `, since ${(0, quote.$Q)(startedAt)}`}${owner === undefined ? '' : `, by ${(0, quote.$Q)(owner)}`})`,
                     remedy: 'wait for it, or stop it; `muster reclaim --older-than 3600` takes back what a lost machine left'
                 }),
             'lock-held': ({ path: path1, holder, waitedMs, isWaiting })=>({
                     text: `${isWaiting === true ? 'waiting: ' : ''}${(0, quote.hD)(path1)} is locked by ${holder === undefined ? 'somebody unknown' : (0, quote.$Q)(holder)}; waited ${(0, duration.a)(waitedMs)}`,
                     remedy: holder === undefined ? 'it names no owner, and is taken over when it is 10 s old; remove it if no other muster works here' : 'wait for the other muster to end; the lock of a dead one is taken over'
                 }),
-            'record-invalid': ({ role, error })=>({
-                    text: `not a readable ${role}, left out: ${(0, quote.$Q)(error)}`,
+            'record-invalid': ({ role, error })=>role === 'record' ? {
+                    text: `not a readable record, left out: ${(0, quote.$Q)(error)}`,
                     remedy: 'remove the file, or restore it'
-                }),
+                } : {
+                    text: `not a readable claim, so nobody knows who took this attempt: ${(0, quote.$Q)(error)}`,
+                    remedy: '`muster reclaim --older-than 3600` takes its shard back where that is running; else remove the file'
+                },
             'claim-lost': ({ shard, attempt })=>({
                     text: `claim for ${(0, quote.$Q)(shard)} attempt ${attempt} is no longer current; its result is not taken`,
                     remedy: `run \`muster explain ${(0, quote.$Q)(shard)}\` to see who has it`
+                }),
+            'records-lost': ({ shards, count })=>({
+                    text: `this run finished ${(0, count_of.p)(count, 'shard')} that the batch does not know as such: ${count === 1 ? 'its record is' : 'their records are'} gone (${(0, quote.Zv)(shards, 5, count)})`,
+                    remedy: 'something removed files of the batch while it ran, an agent perhaps: find out what, then run again'
                 }),
             'prompt-missing': ({ path: path1 })=>({
                     text: `missing shard prompt: ${(0, quote.$Q)(path1)}`,
                     remedy: 'run `muster build-prompts`, with the same --workdir'
                 }),
+            'prompts-missing': ({ count, paths })=>({
+                    text: `${(0, count_of.p)(count, 'prompt')} ${count === 1 ? 'is' : 'are'} missing: ${(0, quote.Zv)(paths, 3, count)}`,
+                    remedy: 'run `muster build-prompts --template FILE`, with the same --workdir'
+                }),
             'prompt-changed': ({ shard, path: path1, expected, found })=>({
                     text: `the prompt of ${(0, quote.$Q)(shard)} is not the one that was planned: ${(0, quote.hD)(path1)} has sha256 ${(0, quote.$Q)(found.slice(0, 12))}, planned ${(0, quote.$Q)(expected.slice(0, 12))}`,
-                    remedy: 'run `muster build-prompts` to plan it as it is or to restore it'
+                    remedy: 'run `muster build-prompts` to restore it; what is to change in it belongs into the template'
                 }),
             'plan-outdated': ({ items, plan })=>({
                     text: `${(0, quote.hD)(items)} has changed since it was planned (${(0, quote.$Q)(plan)})`,
@@ -3079,10 +3277,7 @@ var __webpack_modules__ = {
                     text: `${(0, quote.$Q)(shard)} is not run: ${unplannedTexts[how]} (${(0, quote.$Q)(plan)})`,
                     remedy: how === 'planned-again' ? 'run again: a new run takes the plan as it is now' : 'run `muster plan` again, with --template'
                 }),
-            'nothing-selected': ({ unfinished, statuses })=>({
-                    text: `no shards selected, though ${(0, count_of.p)(unfinished, 'shard')} ${unfinished === 1 ? 'is' : 'are'} unfinished (looked for ${statuses.map(quote.$Q).join(', ')})`,
-                    remedy: 'run `muster status` to see them; `muster retry` runs failed ones again'
-                }),
+            'nothing-selected': nothingSelectedWords,
             'helper-failed': ({ error })=>({
                     text: `a program that Muster needs failed: ${(0, quote.$Q)(error)}`,
                     remedy: 'see that it works in this folder; `scope: off` does without git'
@@ -3105,6 +3300,54 @@ var __webpack_modules__ = {
                 })
         };
         ;
+        const planPrompts = 'plan again with inputs items and template';
+        const fileRemedies = {
+            items: 'check input items, and that a step before this one checks the repository out',
+            manifest: 'check input manifest, or give input items: the batch is planned first then',
+            template: 'check input template',
+            config: 'check input config',
+            prompt: planPrompts,
+            workdir: 'check input workdir, and that a step before this one checks the repository out'
+        };
+        const failure_text_workflow_didYouMean = (nearest, otherwise)=>nearest === undefined ? otherwise : `did you mean ${(0, quote.hD)(nearest)}?`;
+        const remedies = {
+            'manifest-cell-invalid': ()=>'correct the cell',
+            'config-unknown-key': ({ nearest })=>failure_text_workflow_didYouMean(nearest, 'remove it; the keys are those of docs/reference/configuration.md'),
+            'setting-missing': ({ isFlagOnly })=>`give it to the step, below with:${isFlagOnly === true ? '' : ', or in muster.yml'}`,
+            usage: ()=>'action.yml describes the inputs',
+            'shard-unknown': ({ nearest })=>failure_text_workflow_didYouMean(nearest, 'the manifest names the shards'),
+            'shard-running': ()=>'wait for it, or stop it',
+            'record-invalid': ()=>'remove the file, when nobody works on its shard',
+            'claim-lost': ()=>'nothing to do: another attempt has it',
+            'prompt-missing': ()=>planPrompts,
+            'prompts-missing': ()=>planPrompts,
+            'prompt-changed': ()=>`${planPrompts}, or restore the prompt`,
+            'shard-unplanned': ({ how })=>how === 'planned-again' ? 'run again: a new run takes the plan as it is now' : planPrompts,
+            'nothing-selected': ({ unfinished })=>unfinished === 0 ? undefined : 'check inputs status and shard; a status of pending,failed takes failed shards, too',
+            'runner-missing': ({ install })=>`${install === undefined ? 'install it' : (0, quote.$Q)(install)}, in a step before this one`,
+            'platform-unsupported': ()=>'let the job run on Linux or macOS'
+        };
+        const namesOptions = new Set([
+            'setting-invalid',
+            'setting-missing',
+            'settings-conflict',
+            'shard-too-large',
+            'usage'
+        ]);
+        function workflowWords(reason, failure, words) {
+            const remedy = fileRemedy(reason, failure) ?? remedies[reason]?.(failure) ?? words.remedy;
+            return {
+                ...words,
+                text: namesOptions.has(reason) ? withInputs(words.text) : words.text,
+                ...remedy === undefined ? {} : {
+                    remedy: withInputs(withoutPlanCommand(remedy))
+                }
+            };
+        }
+        const fileRemedy = (reason, failure)=>reason === 'file-missing' ? fileRemedies[failure.role] : undefined;
+        const withInputs = (text)=>text.replaceAll(/(?<![\w'-])--(?=[a-z])/g, 'input ');
+        const withoutPlanCommand = (text)=>text.replaceAll('`muster plan --force`', 'force: true').replaceAll(/run `muster (?:plan|build-prompts)`(?: \(and `muster build-prompts`\))?(?: again)?/g, 'plan again with input items').replaceAll('`muster plan`', 'plan');
+        ;
         const texts = {
             ...fileFailureTexts,
             ...itemFailureTexts,
@@ -3113,10 +3356,13 @@ var __webpack_modules__ = {
             ...stateFailureTexts,
             ...githubFailureTexts
         };
-        const say = (reason, failure)=>texts[reason](failure);
-        function failureText(failure) {
+        function say(reason, failure, voice) {
+            const words = texts[reason](failure);
+            return voice === 'workflow' ? workflowWords(reason, failure, words) : words;
+        }
+        function failureText(failure, voice = 'command-line') {
             return {
-                ...say(failure.reason, failure),
+                ...say(failure.reason, failure, voice),
                 ...'at' in failure && failure.at !== undefined ? {
                     at: failure.at
                 } : {},
@@ -3128,13 +3374,16 @@ var __webpack_modules__ = {
     }),
     86445: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
+            J: ()=>positionText,
             SL: ()=>renderFailures
         });
-        var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50810);
+        var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30195);
         var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3201);
         var _style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82399);
+        var _text_width_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95490);
         const maxPrinted = 50;
         const maxSourceWidth = 160;
+        const helpIndent = '  help: '.length;
         function printFailures(io, failures) {
             print(io, failures, 'error');
         }
@@ -3143,26 +3392,30 @@ var __webpack_modules__ = {
         }
         function print(io, failures, severity) {
             if (failures.length === 0) return;
-            io.stderr(renderFailures(failures, severity, io.isColorWanted));
+            const columns = io.isStderrTerminal === true ? io.columns : undefined;
+            io.stderr(renderFailures(failures, severity, io.isColorWanted, undefined, columns));
         }
-        function renderFailures(failures, severity, isColorWanted) {
+        function renderFailures(failures, severity, isColorWanted, voice, columns = Infinity) {
             const style = (0, _style_js__WEBPACK_IMPORTED_MODULE_2__.E)(isColorWanted);
-            const shown = failures.slice(0, maxPrinted).map(_failure_text_js__WEBPACK_IMPORTED_MODULE_0__.k);
-            const lines = shown.flatMap((words, index)=>failureLines(words, severity, style, words.remedy !== shown[index + 1]?.remedy));
+            const shown = failures.slice(0, maxPrinted).map((failure)=>(0, _failure_text_js__WEBPACK_IMPORTED_MODULE_0__.k)(failure, voice));
+            const lines = shown.flatMap((words, index)=>failureLines(words, severity, style, columns, words.remedy !== shown[index + 1]?.remedy));
             const hidden = failures.length - shown.length;
             if (hidden > 0) lines.push(style.dim(`\u{2026} and ${hidden} more`));
             if (failures.length > 1) lines.push(style.bold(`${failures.length} ${severity}s`));
             return `${lines.join('\n')}\n`;
         }
-        function failureLines(words, severity, style, hasHelp) {
+        function failureLines(words, severity, style, columns, hasHelp) {
             const { text, remedy, at, sourceLine, spanLength } = words;
             const paint = severity === 'error' ? style.red : style.yellow;
-            const place = at === undefined ? '' : `${style.bold(positionText(at))}: `;
+            const where = at === undefined ? '' : positionText(at);
+            const place = where === '' ? '' : `${style.bold(where)}: `;
+            const indent = severity.length + 2;
+            const told = (0, _text_width_js__WEBPACK_IMPORTED_MODULE_3__.Aw)(text, columns, indent, indent + (where === '' ? 0 : (0, _text_width_js__WEBPACK_IMPORTED_MODULE_3__.sc)(where) + 2));
             const lines = [
-                `${place}${paint(style.bold(`${severity}:`))} ${text}`
+                `${place}${paint(style.bold(`${severity}:`))} ${told}`
             ];
             if (sourceLine !== undefined) lines.push(...underlined(sourceLine, at?.column, spanLength ?? 1, paint));
-            if (hasHelp && remedy !== undefined) lines.push(`  ${style.cyan('help:')} ${remedy}`);
+            if (hasHelp && remedy !== undefined) lines.push(`  ${style.cyan('help:')} ${(0, _text_width_js__WEBPACK_IMPORTED_MODULE_3__.Aw)(remedy, columns, helpIndent)}`);
             return lines;
         }
         function positionText(at) {
@@ -3179,6 +3432,117 @@ var __webpack_modules__ = {
                 lines.push(`  ${' '.repeat(column - 1)}${paint('^'.repeat(carets))}`);
             }
             return lines;
+        }
+    }),
+    92885: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            WS: ()=>problemAdvice,
+            YK: ()=>problemLine,
+            fI: ()=>problemText
+        });
+        var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53338);
+        var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3201);
+        function pythonRepr(text) {
+            const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
+            const body = text.replaceAll(/['"\\]|(?! )[\p{C}\p{Z}]/gu, (char)=>{
+                if (char === '\\' || char === mark) return `\\${char}`;
+                return char === "'" || char === '"' ? char : (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.V)(char);
+            });
+            return mark + body + mark;
+        }
+        function placeText({ path: path1, line, column }) {
+            const place = line === undefined ? '' : column === undefined ? `:${line}` : `:${line}:${column}`;
+            return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(path1) + place;
+        }
+        function mismatchText(problem) {
+            const where = problem.pointer === '' ? '' : `${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(problem.pointer)} `;
+            const more = problem.more === undefined ? '' : ` (and ${problem.more} more in this file)`;
+            return `${placeText(problem)}: ${where}${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(problem.expected)}${more}`;
+        }
+        const roleNames = {
+            source: 'source',
+            output: 'output',
+            qc: 'qc json'
+        };
+        function linkText(problem) {
+            const { item, target, role, of } = problem;
+            const whose = of === item ? `its own ${roleNames[role]}` : `the ${roleNames[role]} of item ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(of)}`;
+            return `${placeText(problem)} is a link to ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(target)}, ${whose}`;
+        }
+        const saidText = (said)=>said === undefined ? '' : `: ${(0, _quote_js__WEBPACK_IMPORTED_MODULE_0__.hD)(said)}`;
+        const bytes = (count)=>`${count.toLocaleString('en-US')} bytes`;
+        function newerText(problem) {
+            return `${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(problem.reason).replaceAll('-', ' ')}: ${placeText(problem)}`;
+        }
+        function problemText(problem) {
+            switch(problem.reason){
+                case 'output-missing':
+                    return `missing output: ${placeText(problem)}`;
+                case 'output-unreadable':
+                    return `unreadable output: ${placeText(problem)}: ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(problem.error)}`;
+                case 'output-is-link':
+                    return `linked output: ${linkText(problem)}`;
+                case 'output-empty':
+                    return `empty output: ${placeText(problem)}`;
+                case 'output-not-newer':
+                    return `output not newer than its attempt: ${placeText(problem)}`;
+                case 'output-too-large':
+                    return `output too large: ${placeText(problem)}: ${bytes(problem.bytes)}, limit ${bytes(problem.limit)}`;
+                case 'forbidden-pattern':
+                    return `forbidden pattern ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(pythonRepr(problem.pattern))} in ${placeText(problem)}`;
+                case 'output-invalid-json':
+                    return `invalid output json: ${placeText(problem)}: ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(problem.error)}`;
+                case 'output-schema':
+                    return `output does not match its schema: ${mismatchText(problem)}`;
+                case 'qc-missing':
+                    return `missing qc json: ${placeText(problem)}`;
+                case 'qc-unreadable':
+                    return `unreadable qc json: ${placeText(problem)}: ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(problem.error)}`;
+                case 'qc-is-link':
+                    return `linked qc json: ${linkText(problem)}`;
+                case 'qc-too-large':
+                    return `qc json too large: ${placeText(problem)}: ${bytes(problem.bytes)}, limit ${bytes(problem.limit)}`;
+                case 'qc-not-newer':
+                    return `qc json not newer than its attempt: ${placeText(problem)}`;
+                case 'qc-invalid-json':
+                    return `invalid qc json: ${placeText(problem)}: ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(problem.error)}`;
+                case 'qc-not-passed':
+                    return `qc json must be an object with pass=true: ${placeText(problem)}${saidText(problem.said)}`;
+                case 'qc-foreign-item':
+                    return `qc json is about another item: ${placeText(problem)}: found item_id ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(problem.found)}`;
+                case 'qc-schema':
+                    return `qc json does not match its schema: ${mismatchText(problem)}`;
+                default:
+                    return newerText(problem);
+            }
+        }
+        function problemLine(problem) {
+            return `${problemText(problem)} (item ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(problem.item)})`;
+        }
+        function problemAdvice(problem) {
+            const remedy = remedyOf(problem);
+            return remedy === undefined ? problemText(problem) : `${problemText(problem)}\n${remedy}`;
+        }
+        function remedyOf(problem) {
+            switch(problem.reason){
+                case 'output-not-newer':
+                case 'qc-not-newer':
+                    return 'the file is older than the attempt that should have written it; run the shard again, or delete the file first';
+                case 'output-is-link':
+                case 'qc-is-link':
+                    return 'write a file of its own in the place of the link';
+                case 'output-too-large':
+                case 'qc-too-large':
+                    return 'make the file smaller, or raise max-file-bytes';
+                case 'forbidden-pattern':
+                    return 'finish the marked place, or drop the word if it is meant';
+                case 'qc-not-passed':
+                    return 'the reviewer did not pass this item; read its QC file';
+                case 'qc-foreign-item':
+                    return 'the QC file was written for another item; write it again';
+                default:
+                    return undefined;
+            }
         }
     }),
     53338: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -3240,10 +3604,984 @@ var __webpack_modules__ = {
             };
         }
     }),
+    95490: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            Aw: ()=>hangText,
+            F2: ()=>padText,
+            sc: ()=>textWidth
+        });
+        ;
+        const ST = String.raw`(?:\u001B\u005C|\u009C)`;
+        const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
+        const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
+        const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
+        const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
+        const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
+        const ansi_regex_escape = String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`;
+        const pattern = `${linuxPalette}|${osc}|${controlString}|${csi}|${ansi_regex_escape}`;
+        function ansiRegex({ onlyFirst = false } = {}) {
+            return new RegExp(pattern, onlyFirst ? undefined : 'g');
+        }
+        ;
+        const regex = ansiRegex();
+        function stripAnsi(string) {
+            if (typeof string !== 'string') {
+                throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
+            }
+            if (!string.includes('\u001B') && !string.includes('\u009B')) {
+                return string;
+            }
+            return string.replace(regex, '');
+        }
+        ;
+        const ambiguousMinimalCodePoint = 161;
+        const ambiguousMaximumCodePoint = 1114109;
+        const ambiguousRanges = [
+            161,
+            161,
+            164,
+            164,
+            167,
+            168,
+            170,
+            170,
+            173,
+            174,
+            176,
+            180,
+            182,
+            186,
+            188,
+            191,
+            198,
+            198,
+            208,
+            208,
+            215,
+            216,
+            222,
+            225,
+            230,
+            230,
+            232,
+            234,
+            236,
+            237,
+            240,
+            240,
+            242,
+            243,
+            247,
+            250,
+            252,
+            252,
+            254,
+            254,
+            257,
+            257,
+            273,
+            273,
+            275,
+            275,
+            283,
+            283,
+            294,
+            295,
+            299,
+            299,
+            305,
+            307,
+            312,
+            312,
+            319,
+            322,
+            324,
+            324,
+            328,
+            331,
+            333,
+            333,
+            338,
+            339,
+            358,
+            359,
+            363,
+            363,
+            462,
+            462,
+            464,
+            464,
+            466,
+            466,
+            468,
+            468,
+            470,
+            470,
+            472,
+            472,
+            474,
+            474,
+            476,
+            476,
+            593,
+            593,
+            609,
+            609,
+            708,
+            708,
+            711,
+            711,
+            713,
+            715,
+            717,
+            717,
+            720,
+            720,
+            728,
+            731,
+            733,
+            733,
+            735,
+            735,
+            768,
+            879,
+            913,
+            929,
+            931,
+            937,
+            945,
+            961,
+            963,
+            969,
+            1025,
+            1025,
+            1040,
+            1103,
+            1105,
+            1105,
+            8208,
+            8208,
+            8211,
+            8214,
+            8216,
+            8217,
+            8220,
+            8221,
+            8224,
+            8226,
+            8228,
+            8231,
+            8240,
+            8240,
+            8242,
+            8243,
+            8245,
+            8245,
+            8251,
+            8251,
+            8254,
+            8254,
+            8308,
+            8308,
+            8319,
+            8319,
+            8321,
+            8324,
+            8364,
+            8364,
+            8451,
+            8451,
+            8453,
+            8453,
+            8457,
+            8457,
+            8467,
+            8467,
+            8470,
+            8470,
+            8481,
+            8482,
+            8486,
+            8486,
+            8491,
+            8491,
+            8531,
+            8532,
+            8539,
+            8542,
+            8544,
+            8555,
+            8560,
+            8569,
+            8585,
+            8585,
+            8592,
+            8601,
+            8632,
+            8633,
+            8658,
+            8658,
+            8660,
+            8660,
+            8679,
+            8679,
+            8704,
+            8704,
+            8706,
+            8707,
+            8711,
+            8712,
+            8715,
+            8715,
+            8719,
+            8719,
+            8721,
+            8721,
+            8725,
+            8725,
+            8730,
+            8730,
+            8733,
+            8736,
+            8739,
+            8739,
+            8741,
+            8741,
+            8743,
+            8748,
+            8750,
+            8750,
+            8756,
+            8759,
+            8764,
+            8765,
+            8776,
+            8776,
+            8780,
+            8780,
+            8786,
+            8786,
+            8800,
+            8801,
+            8804,
+            8807,
+            8810,
+            8811,
+            8814,
+            8815,
+            8834,
+            8835,
+            8838,
+            8839,
+            8853,
+            8853,
+            8857,
+            8857,
+            8869,
+            8869,
+            8895,
+            8895,
+            8978,
+            8978,
+            9312,
+            9449,
+            9451,
+            9547,
+            9552,
+            9587,
+            9600,
+            9615,
+            9618,
+            9621,
+            9632,
+            9633,
+            9635,
+            9641,
+            9650,
+            9651,
+            9654,
+            9655,
+            9660,
+            9661,
+            9664,
+            9665,
+            9670,
+            9672,
+            9675,
+            9675,
+            9678,
+            9681,
+            9698,
+            9701,
+            9711,
+            9711,
+            9733,
+            9734,
+            9737,
+            9737,
+            9742,
+            9743,
+            9756,
+            9756,
+            9758,
+            9758,
+            9792,
+            9792,
+            9794,
+            9794,
+            9824,
+            9825,
+            9827,
+            9829,
+            9831,
+            9834,
+            9836,
+            9837,
+            9839,
+            9839,
+            9886,
+            9887,
+            9919,
+            9919,
+            9926,
+            9933,
+            9935,
+            9939,
+            9941,
+            9953,
+            9955,
+            9955,
+            9960,
+            9961,
+            9963,
+            9969,
+            9972,
+            9972,
+            9974,
+            9977,
+            9979,
+            9980,
+            9982,
+            9983,
+            10045,
+            10045,
+            10102,
+            10111,
+            11094,
+            11097,
+            12872,
+            12879,
+            57344,
+            63743,
+            65024,
+            65039,
+            65533,
+            65533,
+            127232,
+            127242,
+            127248,
+            127277,
+            127280,
+            127337,
+            127344,
+            127373,
+            127375,
+            127376,
+            127387,
+            127404,
+            917760,
+            917999,
+            983040,
+            1048573,
+            1048576,
+            1114109
+        ];
+        const fullwidthMinimalCodePoint = 12288;
+        const fullwidthMaximumCodePoint = 65510;
+        const fullwidthRanges = [
+            12288,
+            12288,
+            65281,
+            65376,
+            65504,
+            65510
+        ];
+        const lookup_data_halfwidthMinimalCodePoint = 8361;
+        const lookup_data_halfwidthMaximumCodePoint = 65518;
+        const lookup_data_halfwidthRanges = null && [
+            8361,
+            8361,
+            65377,
+            65470,
+            65474,
+            65479,
+            65482,
+            65487,
+            65490,
+            65495,
+            65498,
+            65500,
+            65512,
+            65518
+        ];
+        const lookup_data_narrowMinimalCodePoint = 32;
+        const lookup_data_narrowMaximumCodePoint = 10630;
+        const lookup_data_narrowRanges = null && [
+            32,
+            126,
+            162,
+            163,
+            165,
+            166,
+            172,
+            172,
+            175,
+            175,
+            10214,
+            10221,
+            10629,
+            10630
+        ];
+        const wideMinimalCodePoint = 4352;
+        const wideMaximumCodePoint = 262141;
+        const wideRanges = [
+            4352,
+            4447,
+            8986,
+            8987,
+            9001,
+            9002,
+            9193,
+            9196,
+            9200,
+            9200,
+            9203,
+            9203,
+            9725,
+            9726,
+            9748,
+            9749,
+            9776,
+            9783,
+            9800,
+            9811,
+            9855,
+            9855,
+            9866,
+            9871,
+            9875,
+            9875,
+            9889,
+            9889,
+            9898,
+            9899,
+            9917,
+            9918,
+            9924,
+            9925,
+            9934,
+            9934,
+            9940,
+            9940,
+            9962,
+            9962,
+            9970,
+            9971,
+            9973,
+            9973,
+            9978,
+            9978,
+            9981,
+            9981,
+            9989,
+            9989,
+            9994,
+            9995,
+            10024,
+            10024,
+            10060,
+            10060,
+            10062,
+            10062,
+            10067,
+            10069,
+            10071,
+            10071,
+            10133,
+            10135,
+            10160,
+            10160,
+            10175,
+            10175,
+            11035,
+            11036,
+            11088,
+            11088,
+            11093,
+            11093,
+            11904,
+            11929,
+            11931,
+            12019,
+            12032,
+            12245,
+            12272,
+            12287,
+            12289,
+            12350,
+            12353,
+            12438,
+            12441,
+            12543,
+            12549,
+            12591,
+            12593,
+            12686,
+            12688,
+            12773,
+            12783,
+            12830,
+            12832,
+            12871,
+            12880,
+            42124,
+            42128,
+            42182,
+            43360,
+            43388,
+            44032,
+            55203,
+            63744,
+            64255,
+            65040,
+            65049,
+            65072,
+            65106,
+            65108,
+            65126,
+            65128,
+            65131,
+            94176,
+            94180,
+            94192,
+            94198,
+            94208,
+            101594,
+            101631,
+            101664,
+            101760,
+            101874,
+            101888,
+            102801,
+            102816,
+            102866,
+            110576,
+            110579,
+            110581,
+            110587,
+            110589,
+            110590,
+            110592,
+            110888,
+            110898,
+            110898,
+            110928,
+            110930,
+            110933,
+            110933,
+            110948,
+            110952,
+            110960,
+            111355,
+            119552,
+            119638,
+            119648,
+            119670,
+            126980,
+            126980,
+            127183,
+            127183,
+            127374,
+            127374,
+            127377,
+            127386,
+            127406,
+            127406,
+            127488,
+            127490,
+            127504,
+            127547,
+            127552,
+            127560,
+            127568,
+            127569,
+            127584,
+            127589,
+            127744,
+            127776,
+            127789,
+            127797,
+            127799,
+            127868,
+            127870,
+            127891,
+            127904,
+            127946,
+            127951,
+            127955,
+            127968,
+            127984,
+            127988,
+            127988,
+            127992,
+            128062,
+            128064,
+            128064,
+            128066,
+            128252,
+            128255,
+            128317,
+            128331,
+            128334,
+            128336,
+            128359,
+            128378,
+            128378,
+            128405,
+            128406,
+            128420,
+            128420,
+            128507,
+            128591,
+            128640,
+            128709,
+            128716,
+            128716,
+            128720,
+            128722,
+            128725,
+            128729,
+            128732,
+            128735,
+            128747,
+            128748,
+            128756,
+            128764,
+            128986,
+            128986,
+            128992,
+            129003,
+            129008,
+            129008,
+            129292,
+            129338,
+            129340,
+            129349,
+            129351,
+            129535,
+            129648,
+            129660,
+            129664,
+            129734,
+            129736,
+            129736,
+            129740,
+            129757,
+            129759,
+            129771,
+            129775,
+            129786,
+            131072,
+            196605,
+            196608,
+            262141
+        ];
+        ;
+        const utilities_isInRange = (ranges, codePoint)=>{
+            let low = 0;
+            let high = Math.floor(ranges.length / 2) - 1;
+            while(low <= high){
+                const mid = Math.floor((low + high) / 2);
+                const i = mid * 2;
+                if (codePoint < ranges[i]) {
+                    high = mid - 1;
+                } else if (codePoint > ranges[i + 1]) {
+                    low = mid + 1;
+                } else {
+                    return true;
+                }
+            }
+            return false;
+        };
+        ;
+        const commonCjkCodePoint = 0x4E_00;
+        const [wideFastPathStart, wideFastPathEnd] = findWideFastPathRange(wideRanges);
+        function findWideFastPathRange(ranges) {
+            let fastPathStart = ranges[0];
+            let fastPathEnd = ranges[1];
+            for(let index = 0; index < ranges.length; index += 2){
+                const start = ranges[index];
+                const end = ranges[index + 1];
+                if (commonCjkCodePoint >= start && commonCjkCodePoint <= end) {
+                    return [
+                        start,
+                        end
+                    ];
+                }
+                if (end - start > fastPathEnd - fastPathStart) {
+                    fastPathStart = start;
+                    fastPathEnd = end;
+                }
+            }
+            return [
+                fastPathStart,
+                fastPathEnd
+            ];
+        }
+        const isAmbiguous = (codePoint)=>{
+            if (codePoint < ambiguousMinimalCodePoint || codePoint > ambiguousMaximumCodePoint) {
+                return false;
+            }
+            return utilities_isInRange(ambiguousRanges, codePoint);
+        };
+        const isFullwidth = (codePoint)=>{
+            if (codePoint < fullwidthMinimalCodePoint || codePoint > fullwidthMaximumCodePoint) {
+                return false;
+            }
+            return utilities_isInRange(fullwidthRanges, codePoint);
+        };
+        const isHalfwidth = (codePoint)=>{
+            if (codePoint < halfwidthMinimalCodePoint || codePoint > halfwidthMaximumCodePoint) {
+                return false;
+            }
+            return isInRange(halfwidthRanges, codePoint);
+        };
+        const isNarrow = (codePoint)=>{
+            if (codePoint < narrowMinimalCodePoint || codePoint > narrowMaximumCodePoint) {
+                return false;
+            }
+            return isInRange(narrowRanges, codePoint);
+        };
+        const isWide = (codePoint)=>{
+            if (codePoint >= wideFastPathStart && codePoint <= wideFastPathEnd) {
+                return true;
+            }
+            if (codePoint < wideMinimalCodePoint || codePoint > wideMaximumCodePoint) {
+                return false;
+            }
+            return utilities_isInRange(wideRanges, codePoint);
+        };
+        function lookup_getCategory(codePoint) {
+            if (isAmbiguous(codePoint)) {
+                return 'ambiguous';
+            }
+            if (isFullwidth(codePoint)) {
+                return 'fullwidth';
+            }
+            if (isHalfwidth(codePoint)) {
+                return 'halfwidth';
+            }
+            if (isNarrow(codePoint)) {
+                return 'narrow';
+            }
+            if (isWide(codePoint)) {
+                return 'wide';
+            }
+            return 'neutral';
+        }
+        ;
+        function validate(codePoint) {
+            if (!Number.isSafeInteger(codePoint)) {
+                throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+            }
+        }
+        function eastAsianWidthType(codePoint) {
+            validate(codePoint);
+            return getCategory(codePoint);
+        }
+        function eastAsianWidth(codePoint, { ambiguousAsWide = false } = {}) {
+            validate(codePoint);
+            if (isFullwidth(codePoint) || isWide(codePoint) || ambiguousAsWide && isAmbiguous(codePoint)) {
+                return 2;
+            }
+            return 1;
+        }
+        ;
+        const segmenter = new Intl.Segmenter();
+        const nonAsciiOrControlRegex = /[^\u{20}-\u{7E}]/v;
+        const prependedConcatenationMarks = String.raw`\u{600}-\u{605}\u{6DD}\u{890}\u{891}\u{8E2}\u{110BD}\u{110CD}`;
+        const prependedConcatenationMarksRegex = new RegExp(`^[${prependedConcatenationMarks}]+`, 'v');
+        const visibleCharacterRegex = new RegExp(String.raw`[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Enclosing_Mark}\p{Nonspacing_Mark}[\p{Format}--[${prependedConcatenationMarks}]]]`, 'v');
+        const emojiPrefixRegex = /^(?:\p{RGI_Emoji}|\p{Regional_Indicator}{1,2}|[\d#*]\u{FE0F})/v;
+        const textPresentationEmojiRegex = /^[\p{Emoji_Presentation}--[\u{10000}-\u{10FFFF}]]\u{FE0E}/v;
+        function strayEmojiModifierCount(string, fromIndex) {
+            if (fromIndex >= string.length) {
+                return 0;
+            }
+            const modifierRegex = /(?<![\p{Emoji_Modifier_Base}\u{200D}])\p{Emoji_Modifier}/gv;
+            modifierRegex.lastIndex = fromIndex;
+            let count = 0;
+            while(modifierRegex.test(string)){
+                count++;
+            }
+            return count;
+        }
+        const emojiZwjSequenceRegex = /\u{200D}\p{Extended_Pictographic}/v;
+        function baseVisible(segment) {
+            const index = segment.search(visibleCharacterRegex);
+            return index === -1 ? undefined : segment.slice(index);
+        }
+        function isHangul(codePoint) {
+            return codePoint >= 0x11_00 && codePoint <= 0x11_FF || codePoint >= 0xA9_60 && codePoint <= 0xA9_7C || codePoint >= 0xAC_00 && codePoint <= 0xD7_A3 || codePoint >= 0xD7_B0 && codePoint <= 0xD7_C6 || codePoint >= 0xD7_CB && codePoint <= 0xD7_FB;
+        }
+        function visibleCodePointsWidth(visibleSegment, eastAsianWidthOptions) {
+            let width = 0;
+            for (const character of visibleSegment){
+                if (character === '\u{200D}') {
+                    break;
+                }
+                if (visibleCharacterRegex.test(character)) {
+                    width += eastAsianWidth(character.codePointAt(0), eastAsianWidthOptions);
+                }
+            }
+            return width;
+        }
+        function clusterWidth(segment, eastAsianWidthOptions) {
+            const firstCodePoint = segment.codePointAt(0);
+            const marks = firstCodePoint === 0x1_10_BD || firstCodePoint === 0x1_10_CD || firstCodePoint >= 0x6_00 && firstCodePoint <= 0x8_FF ? prependedConcatenationMarksRegex.exec(segment) : undefined;
+            if (marks) {
+                const rest = segment.slice(marks[0].length);
+                const restWidth = clusterWidth(rest, eastAsianWidthOptions);
+                const visibleRest = baseVisible(rest);
+                const isWideGlyph = restWidth >= 2 && (eastAsianWidth(visibleRest.codePointAt(0), eastAsianWidthOptions) === 2 || emojiPrefixRegex.test(visibleRest) || emojiZwjSequenceRegex.test(visibleRest));
+                return isWideGlyph ? restWidth : [
+                    ...marks[0]
+                ].length + restWidth;
+            }
+            const visibleSegment = baseVisible(segment);
+            if (visibleSegment === undefined) {
+                return 0;
+            }
+            if (isHangul(firstCodePoint)) {
+                return eastAsianWidth(firstCodePoint, eastAsianWidthOptions) + strayEmojiModifierCount(segment, 1) * 2;
+            }
+            if (textPresentationEmojiRegex.test(visibleSegment)) {
+                return 1;
+            }
+            const emoji = emojiPrefixRegex.exec(visibleSegment);
+            if (emoji) {
+                return 2 + strayEmojiModifierCount(visibleSegment, emoji[0].length) * 2;
+            }
+            const zwjSequence = emojiZwjSequenceRegex.exec(visibleSegment);
+            return zwjSequence ? 2 + strayEmojiModifierCount(visibleSegment, zwjSequence.index + zwjSequence[0].length) * 2 : visibleCodePointsWidth(visibleSegment, eastAsianWidthOptions);
+        }
+        function unicodeWidth(string, ambiguousIsNarrow) {
+            let width = 0;
+            const firstNonAsciiIndex = string.search(nonAsciiOrControlRegex);
+            if (firstNonAsciiIndex > 1) {
+                width = firstNonAsciiIndex - 1;
+                string = string.slice(width);
+            }
+            let suffixStart = string.length;
+            while(suffixStart > 0){
+                const codePoint = string.codePointAt(suffixStart - 1);
+                if (codePoint < 0x20 || codePoint > 0x7E) {
+                    break;
+                }
+                suffixStart--;
+            }
+            if (suffixStart + 1 < string.length) {
+                width += string.length - suffixStart - 1;
+                string = string.slice(0, suffixStart + 1);
+            }
+            if (!/[^\u{20}-\u{7E}\u{4E00}-\u{9FFF}\u{AC00}-\u{D7A3}]/v.test(string)) {
+                return width + string.length + string.replaceAll(/[\u{20}-\u{7E}]/gv, '').length;
+            }
+            string = string.toWellFormed();
+            string = string.replaceAll(/(?<=[\u{16D63}-\u{16D6A}])[\u{16D63}-\u{16D6A}]+/gv, '');
+            const eastAsianWidthOptions = {
+                ambiguousAsWide: !ambiguousIsNarrow
+            };
+            for (const { segment } of segmenter.segment(string)){
+                if (segment.length === 1) {
+                    if (visibleCharacterRegex.test(segment)) {
+                        width += eastAsianWidth(segment.codePointAt(0), eastAsianWidthOptions);
+                    }
+                    continue;
+                }
+                width += clusterWidth(segment, eastAsianWidthOptions);
+            }
+            return width;
+        }
+        function stringWidth(input, options = {}) {
+            if (typeof input !== 'string' || input.length === 0) {
+                return 0;
+            }
+            const { ambiguousIsNarrow = true, countAnsiEscapeCodes = false } = options;
+            let string = input;
+            if (!countAnsiEscapeCodes && (string.includes('\u{1B}') || string.includes('\u{9B}'))) {
+                string = stripAnsi(string);
+            }
+            return nonAsciiOrControlRegex.test(string) ? unicodeWidth(string, ambiguousIsNarrow) : string.length;
+        }
+        ;
+        let text_width_segmenter;
+        function textWidth(text) {
+            return stringWidth(text);
+        }
+        function fitText(text, columns) {
+            if (columns <= 0) return '';
+            if (textWidth(text) <= columns) return text;
+            text_width_segmenter ??= new Intl.Segmenter(undefined, {
+                granularity: 'grapheme'
+            });
+            let fitted = '';
+            let width = 0;
+            for (const { segment } of text_width_segmenter.segment(text)){
+                const next = width + textWidth(segment);
+                if (next > columns - 1) break;
+                fitted += segment;
+                width = next;
+            }
+            return `${fitted}\u{2026}`;
+        }
+        function hangText(text, columns, indent, taken = indent) {
+            const end = Math.max(columns, indent + 20);
+            if (taken + textWidth(text) <= end) return text;
+            const lines = [];
+            let [line, width] = [
+                '',
+                taken
+            ];
+            for (const word of text.match(/(?:`[^`]*`|[^ `]|`)+/g) ?? []){
+                const size = textWidth(word);
+                if (line === '') {
+                    line = word;
+                    width += size;
+                } else if (width + 1 + size <= end) {
+                    line += ` ${word}`;
+                    width += 1 + size;
+                } else {
+                    lines.push(line);
+                    line = word;
+                    width = indent + size;
+                }
+            }
+            return [
+                ...lines,
+                line
+            ].join(`\n${' '.repeat(indent)}`);
+        }
+        function padText(text, columns, align = 'left') {
+            const fitted = fitText(text, columns);
+            const fill = ' '.repeat(Math.max(0, columns - textWidth(fitted)));
+            return align === 'left' ? fitted + fill : fill + fitted;
+        }
+    }),
     84594: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            q: ()=>findRunnerKind,
-            C: ()=>runnerKinds
+            qt: ()=>findRunnerKind,
+            CP: ()=>runnerKinds
         });
         ;
         const claude = {
@@ -3275,7 +4613,7 @@ var __webpack_modules__ = {
                     name: 'claude',
                     run: async (request)=>(await Promise.all([
                             __nccwpck_require__.e(4960),
-                            __nccwpck_require__.e(1794)
+                            __nccwpck_require__.e(5229)
                         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 75643))).runClaude(settings, request)
                 }),
             check: async (settings, env)=>(await __nccwpck_require__.e(4341).then(__nccwpck_require__.bind(__nccwpck_require__, 4341))).checkClaude(settings, env)
@@ -3300,7 +4638,7 @@ var __webpack_modules__ = {
                     name: 'codex',
                     run: async (request)=>(await Promise.all([
                             __nccwpck_require__.e(4960),
-                            __nccwpck_require__.e(8861)
+                            __nccwpck_require__.e(5436)
                         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 77040))).runCodex(settings, request)
                 }),
             check: async (settings, env)=>(await __nccwpck_require__.e(2326).then(__nccwpck_require__.bind(__nccwpck_require__, 42326))).checkCodex(settings, env)
@@ -3315,7 +4653,7 @@ var __webpack_modules__ = {
             isLogTruncated: false,
             leftovers: 0
         };
-        const dryRun = {
+        const kind_dryRun = {
             name: 'dry-run',
             summary: 'executes nothing; shows what would run',
             passEnv: [],
@@ -3341,7 +4679,7 @@ var __webpack_modules__ = {
                     async run (request) {
                         loaded ??= Promise.all([
                             __nccwpck_require__.e(4960),
-                            __nccwpck_require__.e(1806)
+                            __nccwpck_require__.e(8233)
                         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51501));
                         return (await loaded).runShell(settings, request);
                     }
@@ -3351,7 +4689,7 @@ var __webpack_modules__ = {
         };
         ;
         const runnerKinds = [
-            dryRun,
+            kind_dryRun,
             shell,
             codex,
             claude
@@ -3359,6 +4697,7 @@ var __webpack_modules__ = {
         function findRunnerKind(name) {
             return runnerKinds.find((kind)=>kind.name === name);
         }
+        const executingRunners = ()=>runnerKinds.filter((kind)=>kind !== dryRun).map(({ name })=>name);
     }),
     70950: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
@@ -4511,9 +5850,9 @@ function missingSettings(given, resolved) {
         });
     };
     for (const [key, why] of Object.entries(commands[given.command].required ?? {}))need(key, why);
-    const { runner, dryRun } = resolved.values;
+    const { runner, dryRun: dryRun1 } = resolved.values;
     const isRun = given.command === 'run' || given.command === 'retry';
-    if (isRun && runner === 'shell' && !dryRun) need('shell-command', 'the runner is shell');
+    if (isRun && runner === 'shell' && !dryRun1) need('shell-command', 'the runner is shell');
     return missing;
 }
 var registry = __nccwpck_require__(84594);
@@ -4560,7 +5899,7 @@ async function loadInputs(env) {
                 (0, job.R5)(env, key)
             ])),
         env,
-        runners: async ()=>registry.C.map((kind)=>kind.name),
+        runners: async ()=>registry.CP.map((kind)=>kind.name),
         ...config === '' ? {} : {
             config
         }
@@ -4573,7 +5912,7 @@ async function loadInputs(env) {
     if (needing !== undefined) failures.push(...missingSettings({
         ...given,
         command: needing
-    }, resolved.value).map(asInput));
+    }, resolved.value));
     if (isRunning) failures.push(...missingRunner(resolved.value));
     return failures.length > 0 ? (0, result.wf)(failures) : (0, result.ok)({
         command,
@@ -4592,10 +5931,6 @@ function commandFailure(value) {
         expected
     };
 }
-const asInput = (failure)=>failure.reason === 'setting-missing' ? {
-        ...failure,
-        setting: failure.setting.replace(/^--/, '')
-    } : failure;
 function missingRunner({ values, sources }) {
     if (values.dryRun || sources.runner.kind !== 'default') return [];
     return [
@@ -4606,54 +5941,54 @@ function missingRunner({ values, sources }) {
         }
     ];
 }
-var action_outcome = __nccwpck_require__(6513);
+var action_outcome = __nccwpck_require__(63366);
 var secrets = __nccwpck_require__(97560);
 ;
 const loadCommand = {
     run: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(6793),
             __nccwpck_require__.e(6472),
-            __nccwpck_require__.e(72),
+            __nccwpck_require__.e(4839),
+            __nccwpck_require__.e(9057),
             __nccwpck_require__.e(4960),
-            __nccwpck_require__.e(4930),
-            __nccwpck_require__.e(3621),
-            __nccwpck_require__.e(7803),
-            __nccwpck_require__.e(2686)
-        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46702))).runCommand(context),
+            __nccwpck_require__.e(4350),
+            __nccwpck_require__.e(146),
+            __nccwpck_require__.e(5900),
+            __nccwpck_require__.e(3906)
+        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51153))).runCommand(context),
     verify: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(72),
-            __nccwpck_require__.e(4930),
-            __nccwpck_require__.e(9155)
+            __nccwpck_require__.e(4839),
+            __nccwpck_require__.e(7812)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 97812))).verifyCommand(context),
     plan: async (context)=>context.job.hasService ? (await Promise.all([
             __nccwpck_require__.e(6472),
-            __nccwpck_require__.e(72),
-            __nccwpck_require__.e(2563),
-            __nccwpck_require__.e(3621),
-            __nccwpck_require__.e(1885)
+            __nccwpck_require__.e(4839),
+            __nccwpck_require__.e(9057),
+            __nccwpck_require__.e(7400),
+            __nccwpck_require__.e(4350),
+            __nccwpck_require__.e(9452)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9452))).planGroupCommand(context) : (await Promise.all([
             __nccwpck_require__.e(6472),
-            __nccwpck_require__.e(72),
-            __nccwpck_require__.e(3621),
-            __nccwpck_require__.e(4625)
+            __nccwpck_require__.e(4839),
+            __nccwpck_require__.e(9057),
+            __nccwpck_require__.e(4350),
+            __nccwpck_require__.e(85)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85))).planCommand(context),
     shard: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(6793),
             __nccwpck_require__.e(6472),
-            __nccwpck_require__.e(72),
+            __nccwpck_require__.e(4839),
+            __nccwpck_require__.e(9057),
             __nccwpck_require__.e(4960),
-            __nccwpck_require__.e(2563),
-            __nccwpck_require__.e(4930),
-            __nccwpck_require__.e(7803),
-            __nccwpck_require__.e(7049),
+            __nccwpck_require__.e(7400),
+            __nccwpck_require__.e(146),
+            __nccwpck_require__.e(5900),
             __nccwpck_require__.e(7933)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 63461))).shardCommand(context),
     join: async (context)=>(await Promise.all([
             __nccwpck_require__.e(6472),
-            __nccwpck_require__.e(72),
-            __nccwpck_require__.e(2563),
-            __nccwpck_require__.e(4930),
-            __nccwpck_require__.e(7049),
+            __nccwpck_require__.e(4839),
+            __nccwpck_require__.e(9057),
+            __nccwpck_require__.e(7400),
+            __nccwpck_require__.e(146),
             __nccwpck_require__.e(4026)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 64026))).joinCommand(context)
 };

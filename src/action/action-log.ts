@@ -26,7 +26,7 @@ export function openActionLog(redactor?: Redactor): ActionLog {
     raw,
     say,
     failures: (failures, severity) => {
-      if (failures.length > 0) say(renderFailures(failures, severity, false));
+      if (failures.length > 0) say(renderFailures(failures, severity, false, 'workflow'));
     },
     openGroup: (title) => {
       startGroup(title);

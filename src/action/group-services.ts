@@ -20,14 +20,7 @@ export function openArtifacts({
   job,
   inputs,
 }: Pick<ActionContext, 'env' | 'job' | 'inputs'>): Result<ArtifactStore, Failure> {
-  if (!job.hasService)
-    return fail({
-      reason: 'service-unavailable',
-      service: 'artifacts',
-      operation: 'open',
-      attempts: 1,
-      error: 'ACTIONS_RESULTS_URL and ACTIONS_RUNTIME_TOKEN are not set: this is no job of a workflow',
-    });
+  if (!job.hasService) return fail({ reason: 'workflow-missing' });
   const [repositoryOwner = '', repositoryName = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
   const workflowRunId = Number(job.runId);
   const { githubToken: token } = inputs;

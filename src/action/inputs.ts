@@ -74,7 +74,7 @@ export async function loadInputs(env: Env): Promise<Result<ActionInputs, Failure
   // What a join needs comes from the run's artifacts.
   const needing = isRunning ? 'run' : command === 'join' ? undefined : command;
   if (needing !== undefined)
-    failures.push(...missingSettings({ ...given, command: needing }, resolved.value).map(asInput));
+    failures.push(...missingSettings({ ...given, command: needing }, resolved.value));
   if (isRunning) failures.push(...missingRunner(resolved.value));
   return failures.length > 0
     ? failAll(failures)
@@ -88,11 +88,6 @@ function commandFailure(value: string): Failure {
   const expected = `one of ${actionCommands.join(', ')}`;
   return { reason: 'setting-invalid', setting: 'command', source: 'input command', value, expected };
 }
-
-const asInput = (failure: Failure): Failure =>
-  failure.reason === 'setting-missing'
-    ? { ...failure, setting: failure.setting.replace(/^--/, '') }
-    : failure;
 
 /** On the command line a bare `run` is a dry run. A job that is no more would be green and would have done nothing. */
 function missingRunner({ values, sources }: ResolvedSettings): Failure[] {

@@ -5,6 +5,7 @@ import type { Failure } from '../core/failure.ts';
 import type { Redactor } from '../core/security/redact.ts';
 import type { Finding } from '../github/annotations.ts';
 import { failureFinding } from '../github/failure-findings.ts';
+import { renderFailureSummary } from '../github/failure-summary.ts';
 import type { ActionLog } from './action-log.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { JobFacts } from './job.ts';
@@ -30,7 +31,7 @@ export interface ActionOutcome {
   readonly failedBecause?: string;
 }
 
-/** The outcome of a command that could not do its work. The failures go to the log and become annotations. */
+/** The outcome of a command that could not do its work. The failures go to log and summary and become annotations. */
 export function failedOutcome(
   { log, toRepositoryPath }: Pick<ActionContext, 'log' | 'toRepositoryPath'>,
   failures: readonly Failure[],
@@ -41,6 +42,7 @@ export function failedOutcome(
     exitCode: exitCodeOfAll(failures),
     outputs: {},
     findings: failures.map((failure) => failureFinding(failure, 'error', toRepositoryPath)),
+    summary: (limitBytes) => renderFailureSummary(what, failures, limitBytes),
     failedBecause: `${what}: ${failures.length === 1 ? '1 problem' : `${failures.length} problems`}, see above`,
   };
 }

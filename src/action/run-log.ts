@@ -40,7 +40,13 @@ interface OpenAttempt {
 
 export function openRunLog(log: ActionLog, { isQuiet, isStreaming, redactor }: RunLogOptions): RunLog {
   const progress = openProgress();
-  const context = { style: openStyle(false), isColorWanted: false, isQuiet, progress };
+  const context = {
+    style: openStyle(false),
+    isColorWanted: false,
+    isQuiet,
+    progress,
+    voice: 'workflow',
+  } as const;
   const open = new Map<string, OpenAttempt>();
   const close = (shard: string): void => {
     const attempt = open.get(shard);

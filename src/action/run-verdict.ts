@@ -2,6 +2,7 @@
 import type { StatusCounts } from '../core/events.ts';
 import { exitCodes, type ExitCode } from '../core/exit-code.ts';
 import { countsText } from '../present/counts-text.ts';
+import { listNames } from '../present/quote.ts';
 import { openStyle } from '../present/style.ts';
 
 export interface RunFacts {
@@ -14,6 +15,8 @@ export interface RunFacts {
   /** False when nothing is known of the items, or verification was refused: `succeeded` is all there can be. */
   readonly isVerifying: boolean;
   readonly stoppedBy?: string;
+  /** Verified shards whose files do not pass any more; `counts` calls them failed. */
+  readonly spoiled: readonly string[];
   /** Shards that could not be started, or nothing to start. */
   readonly hasTroubles: boolean;
 }
@@ -34,6 +37,7 @@ export function judgeRun({
   isPart,
   isVerifying,
   stoppedBy,
+  spoiled,
   hasTroubles,
 }: RunFacts): RunVerdict {
   const stand = countsText(counts, openStyle(false));
@@ -43,6 +47,11 @@ export function judgeRun({
       hasTroubles && counts.failed === 0 ? 'not everything could be run' : 'the batch is not verified';
     return { exitCode, failedBecause: `${why}: ${stand}` };
   }
+  if (spoiled.length > 0)
+    return {
+      exitCode: exitCodes.failed,
+      failedBecause: `what was verified does not pass any more (${listNames(spoiled, 5)}): ${stand}`,
+    };
   const open = counts.failed + counts.pending + counts.running + (isVerifying ? counts.succeeded : 0);
   if (open === 0 || isPart) return { exitCode };
   return { exitCode: exitCodes.failed, failedBecause: `the batch is not verified: ${stand}` };

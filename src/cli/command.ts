@@ -7,6 +7,7 @@ import type { Failure } from '../core/failure.ts';
 export interface CommandIo {
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
+  readonly isStdoutTerminal: boolean;
   readonly isStderrTerminal: boolean;
   /** Width of the terminal now; 80 where there is none. */
   readonly columns: number;

@@ -46,6 +46,7 @@ export function openIo(isColorRefused: boolean): CommandIo {
       flush();
       warn(text);
     },
+    isStdoutTerminal: isTerminalStream(stdout),
     isStderrTerminal: isTerminalStream(stderr),
     // Windows are resized while a run goes on.
     get columns() {

@@ -1,7 +1,8 @@
-// The last line that an agent left in its log: most often what went wrong. Reads the end of the file only; knows not what
-// the line means, nor how it is shown.
+// The last line that an agent or a verify command left in a log: most often what went wrong. Reads the end of the file only;
+// knows not what the line means, nor how it is shown.
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { verifyHeading } from '../runners/process/log-marks.ts';
 
 const tailBytes = 4096;
 
@@ -19,7 +20,9 @@ export function lastLogLine(path: string): string | undefined {
     const buffer = Buffer.alloc(Math.min(tailBytes, stat.size));
     const length = readSync(fd, buffer, 0, buffer.length, stat.size - buffer.length);
     const lines = stripVTControlCharacters(buffer.toString('utf8', 0, length)).split(/[\r\n]+/);
-    return lines.findLast((line) => line.trim() !== '' && !line.startsWith('muster: '))?.trim();
+    const last = lines.findLast((line) => line.trim() !== '' && !line.startsWith('muster: '))?.trim();
+    // A verify command that says nothing is not spoken for by the agent before it.
+    return last === verifyHeading ? undefined : last;
   } catch {
     return undefined;
   } finally {

@@ -19,7 +19,12 @@ export async function printUsage(
   const { failureText } = await import('../present/failure-text.ts');
   const { printFailures } = await import('../present/print-failures.ts');
   const name = command === undefined ? 'muster' : `muster ${command}`;
-  const errors = ofUsage.map((failure) => `${name}: error: ${failureText(failure).text}\n`);
+  const { hangText } = await import('../present/text-width.ts');
+  const columns = io.isStderrTerminal ? io.columns : Infinity;
+  const label = `${name}: error: `;
+  const errors = ofUsage.map(
+    (failure) => `${label}${hangText(failureText(failure).text, columns, 2, label.length)}\n`,
+  );
   const isFirst = ofUsage.some(
     (failure) => failure.reason === 'setting-missing' && failure.setting.endsWith('items'),
   );

@@ -2,6 +2,7 @@
 // The parsers are loaded only when there is a file.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { decodeUtf8 } from '../core/batch/utf8.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { unreadable } from '../core/system-error.ts';
@@ -55,12 +56,10 @@ function readText(path: string): Result<string, Failure> {
     if (stat.size > maxBytes) {
       return fail({ reason: 'file-unreadable', at, role: 'config', error: `larger than ${maxBytes} bytes` });
     }
-    const bytes = readFileSync(path);
-    try {
-      return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    } catch {
-      return fail({ reason: 'not-utf8', at, role: 'config' });
-    }
+    const decoded = decodeUtf8(readFileSync(path));
+    if (decoded.ok) return ok(decoded.text);
+    const { line, column } = decoded;
+    return fail({ reason: 'not-utf8', at: { ...at, line, column }, role: 'config' });
   } catch (error) {
     return fail(unreadable(error, path, 'config'));
   }

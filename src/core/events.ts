@@ -71,7 +71,13 @@ export type RunEvent =
     }
   | { readonly type: 'halting'; readonly rule: string; readonly when: 'soon' | 'now'; readonly at: number }
   | { readonly type: 'stopping'; readonly signal: string; readonly at: number }
-  | { readonly type: 'warning'; readonly failure: Failure; readonly at: number }
+  | {
+      readonly type: 'warning';
+      readonly failure: Failure;
+      /** For this a shard could not be run, or its result was lost: the run will not end well. */
+      readonly isTrouble?: true;
+      readonly at: number;
+    }
   | {
       readonly type: 'run-finished';
       readonly counts: StatusCounts;

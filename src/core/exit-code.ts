@@ -35,18 +35,20 @@ export function exitCodeOf(failure: Failure): ExitCode {
     case 'setting-invalid':
       return failure.at === undefined ? exitCodes.usage : exitCodes.badInput;
     case 'file-unwritable':
+    case 'place-taken':
     case 'current-folder-gone':
     case 'runner-missing':
     case 'helper-failed':
     case 'platform-unsupported':
     case 'node-too-old':
-    case 'prompt-missing':
     case 'service-unavailable':
+    case 'workflow-missing':
       return exitCodes.environment;
     case 'file-exists':
     case 'shard-running':
     case 'lock-held':
     case 'claim-lost':
+    case 'records-lost':
     case 'prompt-changed':
     case 'shard-unplanned':
     case 'plan-unfinished':

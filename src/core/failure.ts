@@ -20,7 +20,8 @@ export type FileRole =
   | 'record'
   | 'claim'
   | 'plan'
-  | 'artifacts';
+  | 'artifacts'
+  | 'join';
 
 export type Failure =
   // files
@@ -33,6 +34,13 @@ export type Failure =
     }
   | { readonly reason: 'file-unwritable'; readonly at: Position; readonly error: string }
   | { readonly reason: 'file-exists'; readonly at: Position }
+  /** Something else stands where a file or folder of Muster's own belongs. */
+  | {
+      readonly reason: 'place-taken';
+      readonly at: Position;
+      readonly found: 'file' | 'folder' | 'symlink' | 'other';
+      readonly wanted: 'file' | 'folder';
+    }
   /** The folder that the command was started in was deleted. */
   | { readonly reason: 'current-folder-gone'; readonly error: string }
   | { readonly reason: 'not-utf8'; readonly at: Position; readonly role: FileRole }
@@ -87,6 +95,15 @@ export type Failure =
       readonly path: string;
       readonly how: 'dot-dot' | 'absolute' | 'symlink' | 'workdir-itself' | 'folder';
     }
+  /** The schema that a cell names can't be read. */
+  | {
+      readonly reason: 'item-schema-unreadable';
+      readonly at: Position;
+      readonly id: string;
+      readonly column: string;
+      readonly path: string;
+      readonly error: string;
+    }
   | {
       readonly reason: 'item-path-reserved';
       readonly at: Position;
@@ -96,11 +113,24 @@ export type Failure =
       readonly owner: string;
     }
   | {
+      readonly reason: 'item-path-too-long';
+      readonly at: Position;
+      readonly id: string;
+      readonly column: string;
+      readonly path: string;
+      /** What of it is too long, in bytes. */
+      readonly part: 'name' | 'path';
+      readonly bytes: number;
+      readonly limit: number;
+    }
+  | {
       readonly reason: 'item-output-is-source';
       readonly at: Position;
       readonly id: string;
       readonly column: string;
       readonly path: string;
+      /** A source that lies below the path, which is its folder. */
+      readonly holds?: { readonly path: string; readonly at: Position };
     }
   | {
       readonly reason: 'item-paths-collide';
@@ -137,6 +167,8 @@ export type Failure =
       readonly first: Position;
     }
   // manifest, plan
+  /** plan.json is no JSON, or not of the shape of a plan. */
+  | { readonly reason: 'plan-invalid'; readonly at: Position; readonly error: string }
   | { readonly reason: 'manifest-empty'; readonly at: Position }
   | {
       readonly reason: 'manifest-columns-missing';
@@ -169,26 +201,36 @@ export type Failure =
       readonly column: string;
       readonly path: string;
     }
+  // `isUnknown`: a plan finds no record and no older plan that tells which items the row stands for.
   | {
       readonly reason: 'range-unknown';
+      /** The row in the manifest, where somebody looked for it. */
+      readonly at?: Position;
       readonly shard: string;
       readonly first: string;
       readonly last: string;
       readonly items: string;
+      readonly isUnknown?: true;
     }
   | {
       readonly reason: 'range-count';
+      /** The row in the manifest, where somebody looked for it. */
+      readonly at?: Position;
       readonly shard: string;
       readonly manifest: number;
       readonly selected: number;
       readonly items: string;
+      readonly isUnknown?: true;
     }
   | {
       readonly reason: 'range-overlap';
+      /** The row in the manifest, where somebody looked for it. */
+      readonly at?: Position;
       readonly shard: string;
       readonly other: string;
       readonly item: string;
       readonly items: string;
+      readonly isUnknown?: true;
     }
   | {
       readonly reason: 'items-unplanned';
@@ -243,7 +285,7 @@ export type Failure =
       readonly reason: 'setting-missing';
       readonly setting: string;
       readonly why: string;
-      /** Only the command line gives it. */
+      /** Only the command line gives it, or only an input. */
       readonly isFlagOnly?: true;
     }
   | { readonly reason: 'settings-conflict'; readonly settings: readonly string[]; readonly why: string }
@@ -280,7 +322,11 @@ export type Failure =
       readonly error: string;
     }
   | { readonly reason: 'claim-lost'; readonly shard: string; readonly attempt: number }
+  /** What this run has finished is gone from the batch. `shards`: the first of them. */
+  | { readonly reason: 'records-lost'; readonly shards: readonly string[]; readonly count: number }
   | { readonly reason: 'prompt-missing'; readonly shard: string; readonly path: string }
+  /** Of shards that a run was to take; `paths` are the first of them. */
+  | { readonly reason: 'prompts-missing'; readonly count: number; readonly paths: readonly string[] }
   | {
       readonly reason: 'prompt-changed';
       readonly shard: string;
@@ -297,7 +343,19 @@ export type Failure =
       readonly plan: string;
       readonly how: 'not-in-plan' | 'other-items' | 'no-prompt' | 'planned-again';
     }
-  | { readonly reason: 'nothing-selected'; readonly unfinished: number; readonly statuses: readonly string[] }
+  | {
+      readonly reason: 'nothing-selected';
+      readonly unfinished: number;
+      /** Unfinished shards by status. */
+      readonly open: Readonly<Record<string, number>>;
+      /** What was looked for. */
+      readonly statuses: readonly string[];
+      readonly classes?: readonly string[];
+      /** The only shard that was asked for, as it stands. */
+      readonly shard?: { readonly id: string; readonly status: string };
+      /** Failed shards, or the one that was asked for, by what they failed by. */
+      readonly failedBy?: Readonly<Record<string, number>>;
+    }
   | {
       readonly reason: 'runner-missing';
       readonly runner: string;
@@ -309,6 +367,10 @@ export type Failure =
   | { readonly reason: 'platform-unsupported'; readonly platform: string }
   | { readonly reason: 'node-too-old'; readonly found: string; readonly needed: string }
   // jobs of a workflow run
+  /** A command that leaves something for other jobs, where there are none. */
+  | { readonly reason: 'workflow-missing' }
+  /** Of any batch. */
+  | { readonly reason: 'plan-artifact-missing'; readonly folder: string }
   | {
       readonly reason: 'service-unavailable';
       readonly service: 'artifacts' | 'cache';

@@ -2,8 +2,8 @@
 // how such errors look; does not know what was asked of the system.
 import type { Failure, FileRole } from './failure.ts';
 
-/** `code` is a string; `path` is there where the system was told one. */
-type SystemError = Error & { readonly code: string; readonly path?: string };
+/** `code` is a string; `path` is there where the system was told one, `dest` where it was told two. */
+type SystemError = Error & { readonly code: string; readonly path?: string; readonly dest?: string };
 
 /** As the system writes them, and as we do where we notice the same before it. `ERR_…` are Node's own. */
 const systemCode = /^E[A-Z0-9]+$/;
@@ -41,20 +41,21 @@ export function systemErrorText(thrown: unknown): string {
   return thrown.message;
 }
 
-/** The path that a system error is about, where it names one. */
-export const pathOf = (thrown: unknown): string | undefined =>
-  isSystemError(thrown) ? thrown.path : undefined;
+/** The path that a system error is about, where it names one: of two, a folder is in the way at the second. */
+export function pathOf(thrown: unknown): string | undefined {
+  if (!isSystemError(thrown)) return undefined;
+  return thrown.code === 'EISDIR' ? (thrown.dest ?? thrown.path) : thrown.path;
+}
 
 /** The same error with the path that it is about: writing to an open file, the system names none. */
 export const naming = (thrown: unknown, path: string): unknown =>
   isSystemError(thrown) && thrown.path === undefined ? Object.assign(thrown, { path }) : thrown;
 
-/** `file`, as the user knows it, could not be written; a bug of ours is thrown on. */
-export const unwritable = (thrown: unknown, file: string): Failure => ({
-  reason: 'file-unwritable',
-  at: { file },
-  error: systemErrorText(thrown),
-});
+/** `file`, as the user knows it, could not be written (a folder is in its place: `place-taken`); a bug of ours is thrown on. */
+export const unwritable = (thrown: unknown, file: string): Failure =>
+  isCode(thrown, 'EISDIR') && pathOf(thrown) !== undefined
+    ? { reason: 'place-taken', at: { file }, found: 'folder', wanted: 'file' }
+    : { reason: 'file-unwritable', at: { file }, error: systemErrorText(thrown) };
 
 /** `file`, as the user knows it, could not be read; a bug of ours is thrown on. */
 export const unreadable = (thrown: unknown, file: string, role: FileRole): Failure => ({

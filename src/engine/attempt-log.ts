@@ -3,7 +3,9 @@
 import { existsSync, lstatSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AttemptRecord } from '../core/batch/record.ts';
-import { isCode } from '../core/system-error.ts';
+import type { Failure } from '../core/failure.ts';
+import { placeTaken } from '../core/place-taken.ts';
+import { isCode, unwritable } from '../core/system-error.ts';
 
 /** The record of an earlier attempt of the shard. */
 type RecordOf = (attempt: number) => Pick<AttemptRecord, 'runner'> | undefined;
@@ -11,6 +13,16 @@ type RecordOf = (attempt: number) => Pick<AttemptRecord, 'runner'> | undefined;
 /** Path of the log of an older attempt. */
 export function olderLogPath(logPath: string, attempt: number): string {
   return logPath.replace(/(\.log)?$/, `.${attempt}.log`);
+}
+
+/** Why no log can be laid there: its folder is none (`place-taken`), or can't be looked at. A missing one can be made. */
+export function blockedLog(logPath: string, shownAs: string): Failure | undefined {
+  const shown = dirname(shownAs);
+  try {
+    return placeTaken(shown, lstatSync(dirname(logPath), { throwIfNoEntry: false }), 'folder');
+  } catch (error) {
+    return unwritable(error, shown);
+  }
 }
 
 /**

@@ -20,11 +20,12 @@ import { ShardWaits } from './shard-waits.ts';
 /** The moving parts of one run. */
 export class BatchRun {
   readonly keeper;
+  /** Last record of each shard that came to an end. */
+  readonly records = new Map<string, AttemptRecord>();
   readonly #request: RunRequest;
   readonly #rows: ReadonlyMap<string, ManifestRow>;
   readonly #attempts = new Map<string, number>();
   readonly #failures = new Map<string, number>();
-  readonly #records = new Map<string, AttemptRecord>();
   readonly #troubles: Failure[] = [];
   readonly #cancel = new AbortController();
   readonly #waits: ShardWaits;
@@ -77,7 +78,7 @@ export class BatchRun {
   summary(rows: readonly ManifestRow[], durationMs: number): RunSummary {
     return {
       rows,
-      records: this.#records,
+      records: this.records,
       troubles: this.#troubles,
       selected: this.#rows.size,
       notStarted: this.#rows.size - this.#settled.size,
@@ -183,7 +184,7 @@ export class BatchRun {
   tell(failures: readonly Failure[]): void {
     const { emit, clock } = this.#request.tools;
     this.#troubles.push(...failures);
-    for (const failure of failures) emit({ type: 'warning', failure, at: clock.now() });
+    for (const failure of failures) emit({ type: 'warning', failure, isTrouble: true, at: clock.now() });
   }
 
   #finish(row: ManifestRow, attempt: number, record: AttemptRecord): void {
@@ -191,7 +192,7 @@ export class BatchRun {
     const { shard, status, failure, exitCode, durationMs, usage, outOfScope } = record;
     const at = tools.clock.now();
     this.#usage = addUsage([this.#usage, usage]);
-    this.#records.set(shard, slimRecord(record));
+    this.records.set(shard, slimRecord(record));
     const facts = {
       ...(failure === undefined ? {} : { failure }),
       ...(usage === undefined ? {} : { usage }),

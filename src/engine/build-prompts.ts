@@ -2,6 +2,7 @@
 import { sha256 } from '../core/batch/fingerprint.ts';
 import type { Item } from '../core/batch/item.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
+import { staleWorkOf } from '../core/batch/plan-document.ts';
 import { itemsOfRows, unplannedFailure } from '../core/batch/ranges.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, failAll, ok, type Result } from '../core/result.ts';
@@ -102,6 +103,7 @@ function buildFor(
   const shards = rows.map((row) => ({ row, items: ranges.value.get(row.shardId) ?? [] }));
   const written = writePrompts({ template: template.template, shards, root, earlier: earlier.value });
   if (!written.ok) return written;
+  const entries = new Map(earlier.value?.shards.map((entry) => [entry.id, entry]));
   const largest = rows.reduce((most, { itemCount }) => Math.max(most, itemCount), 0);
   const plan = composePlan({
     manifestPath: store.manifestPath,
@@ -111,7 +113,11 @@ function buildFor(
     template: { path: templatePath, digest: template.digest },
     settings: earlier.value?.settings ?? { batchSize: largest },
     checks: checksDigest,
-    shards: shards.map(({ row, items: ofShard }) => ({ id: row.shardId, items: ofShard })),
+    shards: shards.map(({ row, items: ofShard }) => ({
+      id: row.shardId,
+      items: ofShard,
+      staleWork: staleWorkOf(entries, row),
+    })),
     prompts: new Map(written.value.map((prompt) => [prompt.row.shardId, prompt.sha256])),
     archivedAttempts: earlier.value?.archivedAttempts,
   });

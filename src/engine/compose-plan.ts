@@ -2,7 +2,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import { planDigest } from '../core/batch/fingerprint.ts';
 import type { Item } from '../core/batch/item.ts';
-import type { PlanDocument } from '../core/batch/plan-document.ts';
+import type { PlanDocument, StaleWork } from '../core/batch/plan-document.ts';
 
 export interface PlanParts {
   /** Paths as the user named them; the document has them from the batch dir. */
@@ -15,7 +15,11 @@ export interface PlanParts {
   readonly settings: PlanDocument['settings'];
   /** Digest of the checks. */
   readonly checks: string;
-  readonly shards: readonly { readonly id: string; readonly items: readonly Item[] }[];
+  readonly shards: readonly {
+    readonly id: string;
+    readonly items: readonly Item[];
+    readonly staleWork?: StaleWork | undefined;
+  }[];
   /** Digest of each shard's prompt; undefined when no template is known. */
   readonly prompts?: ReadonlyMap<string, string>;
   /** As the document has them; empty or undefined: none. */
@@ -32,6 +36,7 @@ export function composePlan(parts: PlanParts): PlanDocument {
   const standing = new Map(areSameItems ? earlier.shards.map((entry) => [entry.id, entry]) : []);
   const templateDigest = template?.digest ?? null;
   const { archivedAttempts = {} } = parts;
+  // Stale work is what happened to a batch, not what was planned: it is no part of the plan's digest.
   const named = shards.map(({ id, items }) => ({ id, items: items.map((item) => item.id) }));
   return {
     format: 'muster.plan/1',
@@ -46,11 +51,16 @@ export function composePlan(parts: PlanParts): PlanDocument {
       plan: planDigest({ items: itemsDigest, template: templateDigest, checks, settings, shards: named }),
     },
     ...(Object.keys(archivedAttempts).length > 0 && { archivedAttempts }),
-    shards: named.map((shard) => {
+    shards: named.map((shard, index) => {
       const before = standing.get(shard.id);
       const isSame = before !== undefined && isSameList(before.items, shard.items);
       const prompt = prompts?.get(shard.id) ?? (isSame ? before.prompt : undefined);
-      return prompt === undefined ? shard : { ...shard, prompt };
+      const staleWork = shards[index]?.staleWork;
+      return {
+        ...shard,
+        ...(prompt !== undefined && { prompt }),
+        ...(staleWork !== undefined && { staleWork }),
+      };
     }),
   };
 }

@@ -2,11 +2,11 @@
 import type { Item } from '../core/batch/item.ts';
 import type { RecordOutcome } from '../core/batch/fold.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
-import { isRangeOf, type PlanDocument, plannedItems } from '../core/batch/plan-document.ts';
+import { isRangeOf, type PlanDocument, plannedItems, staleWorkOf } from '../core/batch/plan-document.ts';
 import { itemsOfRows } from '../core/batch/ranges.ts';
 import type { Anchor } from '../core/batch/replan.ts';
 import type { Failure } from '../core/failure.ts';
-import { ok, type Result } from '../core/result.ts';
+import { failAll, ok, type Result } from '../core/result.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
 
 export interface EarlierPlan {
@@ -42,7 +42,11 @@ export function findAnchors(
   // The standing plan first: a row that fits both has the same items in both, or never ran under the other.
   const plans = [entriesOf(earlier.plan), entriesOf(earlier.unfinished)];
   const itemsOnRecord = openItemsOnRecord(earlier.store);
-  const rows = earlier.rows.filter(openHasProgress(earlier));
+  const hasProgress = openHasProgress(earlier);
+  // A row that a cut-off plan undid is told by that plan alone.
+  const wasOf = (row: ManifestRow) =>
+    plans.map((entries) => staleWorkOf(entries, row)?.was).find((was) => was !== undefined);
+  const rows = earlier.rows.filter((row) => hasProgress(row) || wasOf(row) !== undefined);
   const known = new Map<ManifestRow, readonly string[]>();
   for (const row of rows) {
     const [standing, unfinished] = plans.map((entries) => plannedItems(entries, row));
@@ -51,13 +55,24 @@ export function findAnchors(
   }
   const unknown = rows.filter((row) => !known.has(row));
   const ranges = itemsOfRows(unknown, items, itemsFile);
-  if (!ranges.ok) return ranges;
+  if (!ranges.ok) return failAll(ranges.failures.map(asUnknown));
   return ok(
-    rows.map((row) => ({
-      row,
-      itemIds: known.get(row) ?? (ranges.value.get(row.shardId) ?? []).map(({ id }) => id),
-    })),
+    rows.map((row) => {
+      const was = wasOf(row);
+      return {
+        row,
+        itemIds: known.get(row) ?? (ranges.value.get(row.shardId) ?? []).map(({ id }) => id),
+        ...(was !== undefined && { was }),
+      };
+    }),
   );
+}
+
+/** So that nobody is told to plan again: that is what was tried. */
+function asUnknown(failure: Failure): Failure {
+  const { reason } = failure;
+  const isOfRange = reason === 'range-unknown' || reason === 'range-count' || reason === 'range-overlap';
+  return isOfRange ? { ...failure, isUnknown: true } : failure;
 }
 
 /** What a record that fits a row says of its items. Reads the records of those shards only that it is asked for. */

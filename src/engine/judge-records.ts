@@ -14,7 +14,7 @@ import {
 } from '../core/batch/staleness.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
 import type { PlanInputs } from './read-plan-inputs.ts';
-import { sourceDigest } from './source-digests.ts';
+import { noFileAt, sourceDigest } from './source-digests.ts';
 
 /** The attempt that last worked on an item. */
 export type LastWork = RecordHead & Pick<AttemptRecord, 'status'>;
@@ -57,7 +57,9 @@ export function openRecordJudge(
       const item = items().get(entry.id);
       const standing = judged.get(entry.id);
       if (item === undefined || (standing !== undefined && !isNewer(from, standing.from))) continue;
-      const now = { row: rowDigest(item), source: sourceOf(item), batch };
+      const source = sourceOf(item);
+      const sourceIs = source === null ? noFileAt(root, item.source) : undefined;
+      const now = { row: rowDigest(item), source, sourceIs, batch };
       judged.set(item.id, { from, reasons: shared(staleReasons({ entry, from }, now)) });
     }
   };
@@ -80,7 +82,7 @@ export function openRecordJudge(
 function openSharedReasons(): (reasons: readonly StaleReason[]) => readonly StaleReason[] {
   const alike = new Map<string, readonly StaleReason[]>();
   return (reasons) => {
-    const key = reasons.map(({ kind }) => kind).join(' ');
+    const key = reasons.map(({ kind, found = '' }) => `${kind} ${found}`).join(' ');
     const known = alike.get(key) ?? reasons;
     alike.set(key, known);
     return known;

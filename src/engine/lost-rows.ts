@@ -1,4 +1,4 @@
-// The rows of a manifest that is gone while its plan and records are still there: finished work outlives the file.
+// The rows of a manifest that is gone while its plan or records are still there: finished work outlives the file.
 import { foldManifest, type ItemRange } from '../core/batch/fold.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { PlanDocument, PlannedShardEntry } from '../core/batch/plan-document.ts';
@@ -13,17 +13,31 @@ export function lostRows(
   newRow: (id: string, range: ItemRange) => ManifestRow,
 ): ManifestRow[] {
   const newest = store.newest();
-  if (plan === undefined || newest.size === 0) return [];
+  if (newest.size === 0) return [];
+  const shards = plan?.shards ?? shardsOnRecord(store, judge);
   const rows = foldManifest(
-    plan.shards.map(({ id, items }) =>
+    shards.map(({ id, items }) =>
       newRow(id, { itemCount: items.length, firstItem: items[0] ?? '', lastItem: items.at(-1) ?? '' }),
     ),
     newest,
     0,
   );
   return rows.map((row, index) => {
-    const status = row.status === 'pending' ? earnedElsewhere(plan.shards[index], judge) : undefined;
+    const status = row.status === 'pending' ? earnedElsewhere(shards[index], judge) : undefined;
     return status === undefined ? row : { ...row, status };
+  });
+}
+
+/**
+ * What records alone know of shards, where the plan is gone, too. A shard of which one item was worked on in another one
+ * since is left out: it was not the last to have its items.
+ */
+function shardsOnRecord(store: BatchStore, judge: RecordJudge): PlannedShardEntry[] {
+  return [...store.newest().keys()].flatMap((id) => {
+    const records = store.recordsOf(id).toSorted((one, other) => other.attempt - one.attempt);
+    const items = records.find((record) => record.items !== undefined)?.items?.map((item) => item.id) ?? [];
+    const isLast = items.filter(judge.isItem).every((item) => judge.lastWork(item)?.shard === id);
+    return items.length > 0 && isLast ? [{ id, items }] : [];
   });
 }
 

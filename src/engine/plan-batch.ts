@@ -62,9 +62,11 @@ export async function planBatch(options: PlanOptions): Promise<Result<PlanOutcom
               earlier: isForced ? undefined : standing.value.standing,
             });
       if (!prompts.ok) return prompts;
+      const isRestored = rows === undefined && laid.oldRows.length > 0;
       laid.outcome = {
         ...outcome,
-        isAgain: rows !== undefined && laid.archive === undefined,
+        isAgain: (rows !== undefined || isRestored) && laid.archive === undefined,
+        isRestored,
         ...(prompts.value !== undefined && { prompts: prompts.value }),
         ...(laid.archive !== undefined && { archive: laid.archive.folder }),
       };
@@ -76,6 +78,7 @@ export async function planBatch(options: PlanOptions): Promise<Result<PlanOutcom
       clearOldPrompts({ ...laid, rows, batchDirCell: options.batchDirCell, root });
       return laid.writing?.finish() ?? ok(undefined);
     },
+    { isAfresh: isForced },
   );
   if (!updated.ok) {
     takeBack(laid);

@@ -24,8 +24,10 @@ export interface PlanOutcome {
   readonly vanished: readonly Anchor[];
   readonly newItems: readonly string[];
   readonly itemCount: number;
-  /** False when there was no manifest, or --force put it aside. */
+  /** False when there was no manifest nor a trace of one, or --force put it aside. */
   readonly isAgain: boolean;
+  /** The manifest was gone, and what was known of its rows was taken from the earlier plan and the records. */
+  readonly isRestored: boolean;
   /** Undefined when no template is known. */
   readonly prompts?: readonly WrittenPrompt[];
   readonly templatePath?: string;

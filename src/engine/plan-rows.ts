@@ -1,10 +1,10 @@
 // Decides what a plan says: rows, plan document, digests of prompts. The decisions are core/batch/replan.ts's; this gives
 // them what they need. Writes nothing.
-import type { NewestAttempt } from '../core/batch/fold.ts';
+import { rangeOfItems, type NewestAttempt } from '../core/batch/fold.ts';
 import type { Item } from '../core/batch/item.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { PlanDocument } from '../core/batch/plan-document.ts';
-import { rangeOfItems, replan, type Replan } from '../core/batch/replan.ts';
+import { replan, type Replan } from '../core/batch/replan.ts';
 import { cutIntoShards } from '../core/batch/shards.ts';
 import type { Failure } from '../core/failure.ts';
 import { ok, type Result } from '../core/result.ts';
@@ -29,7 +29,7 @@ export interface PlannedRows {
   readonly plan: PlanDocument;
   /** Of each shard's prompt; undefined when no template is known. */
   readonly digests: ReadonlyMap<string, string> | undefined;
-  readonly outcome: Omit<PlanOutcome, 'isAgain' | 'archive' | 'prompts'>;
+  readonly outcome: Omit<PlanOutcome, 'isAgain' | 'isRestored' | 'archive' | 'prompts'>;
 }
 
 /** Failures: those of `findAnchors`. */
@@ -56,6 +56,7 @@ export function planRows(
     knownItems: earlier.rows.length === 0 ? undefined : knownItems(earlier, anchors.value),
     takenIds: new Set(isForced ? [] : newest.keys()),
     staleReasons: before.judge.staleReasons,
+    lastStatus: ({ id }) => before.judge.lastWork(id)?.status,
     cut: (items) => cutIntoShards(items, cut, bytesOf),
     newRow: (id, items) => newRow(id, rangeOfItems(items)),
   });
@@ -74,7 +75,11 @@ export function planRows(
       ...(cut.groupBy !== undefined && { groupBy: cut.groupBy }),
     },
     checks: options.checksDigest,
-    shards: result.shards.map(({ row, items }) => ({ id: row.shardId, items })),
+    shards: result.shards.map(({ row, items, was }) => ({
+      id: row.shardId,
+      items,
+      ...(was !== undefined && { staleWork: { was, attempt: row.attempt } }),
+    })),
     ...(digests !== undefined && { prompts: digests }),
     archivedAttempts,
     earlier: earlier.plan,

@@ -26,6 +26,8 @@ export class ReadFile {
   readonly mtimeMs: number | undefined;
   /** As git has it: by its owner. */
   readonly isExecutable: boolean | undefined;
+  /** From the root, where it really lies: there when a symbolic link led to it. */
+  realPath: string | undefined = undefined;
   readonly #buffer: Buffer;
   readonly #length: number;
 
@@ -52,7 +54,8 @@ export type ReadContained = (path: string) => ContainedFile;
 /** NONBLOCK: a FIFO without a writer would wait for ever. NOFOLLOW: the last component is judged before it is followed. */
 const openFlags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
 
-const leadsOut = { kind: 'unreadable', error: 'leads out of the work dir' } as const;
+/** What is said of a file that a symbolic link puts outside. */
+export const leadsOut = { kind: 'unreadable', error: 'leads out of the work dir' } as const;
 
 const errorTexts: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
@@ -101,13 +104,17 @@ export function openContainedReader(root: string, maxBytes: number, wantStats = 
   const isInside = (real: string): boolean => real === root || real.startsWith(rootPrefix);
   /** Real path of a parent folder after `base`, with a slash at its end, or why there is none. */
   const parents = new Map<string, string | ContainedFile>();
+  /** Those that may lie elsewhere than their names say: a link leads there, or the name is none that the system would give. */
+  const linkedParents = new Set<string>();
   let buffer = Buffer.allocUnsafe(Math.min(maxBytes + 1, 64 * 1024));
 
   const resolveParent = (folder: string): string | ContainedFile => {
     try {
       const real = realpathSync.native(rootPrefix + folder);
-      if (real === root) return base;
-      return isInside(real) ? `${base}${real.slice(rootPrefix.length)}${sep}` : leadsOut;
+      if (!isInside(real)) return leadsOut;
+      const inside = real === root ? '' : real.slice(rootPrefix.length) + sep;
+      if (inside !== folder) linkedParents.add(folder);
+      return base + inside;
     } catch (error) {
       return refusal(error);
     }
@@ -155,6 +162,13 @@ export function openContainedReader(root: string, maxBytes: number, wantStats = 
     }
   };
 
+  const readLinked = (real: string): ContainedFile => {
+    const file = readReal(real);
+    if (file.kind === 'read')
+      file.realPath = real.startsWith(rootPrefix) ? real.slice(rootPrefix.length) : real;
+    return file;
+  };
+
   return (path) => {
     const slash = path.lastIndexOf('/');
     const folder = path.slice(0, slash + 1);
@@ -168,6 +182,7 @@ export function openContainedReader(root: string, maxBytes: number, wantStats = 
     if (name === '' || name === '.' || name === '..')
       return { kind: 'unreadable', error: 'a directory, not a file' };
     try {
+      if (linkedParents.size > 0 && linkedParents.has(folder)) return readLinked(parent + name);
       return readReal(parent === folder ? path : parent + name);
     } catch (error) {
       const refused = refusal(error);
@@ -176,7 +191,7 @@ export function openContainedReader(root: string, maxBytes: number, wantStats = 
     try {
       // A symbolic link is fine as long as it ends inside. All other trouble comes again, and names the whole path.
       const real = realpathSync.native(rootPrefix + path);
-      return isInside(real) ? readReal(real) : leadsOut;
+      return isInside(real) ? readLinked(real) : leadsOut;
     } catch (error) {
       return refusal(error);
     }

@@ -11,7 +11,7 @@ import type { CommandEnd } from '../ports/command-runner.ts';
 import type { RunnerExit } from '../ports/runner.ts';
 import { attemptEnv } from './attempt-env.ts';
 import { recordedItems, verifyAttempt } from './attempt-items.ts';
-import { prepareLog } from './attempt-log.ts';
+import { blockedLog, prepareLog } from './attempt-log.ts';
 import type { AttemptTools } from './attempt-tools.ts';
 import { readPrompt, type Prompt } from './read-prompt.ts';
 import { closeAttempt } from './recover.ts';
@@ -36,6 +36,8 @@ export async function runAttempt(
   const read = readPrompt(tools, row);
   if (!read.ok) return { kind: 'not-started', failures: read.failures };
   const prompt = read.value;
+  const blocked = blockedLog(resolve(tools.workdir, row.logPath), row.logPath);
+  if (blocked !== undefined) return { kind: 'not-started', failures: [blocked] };
   const startedMs = tools.clock.now();
   const claim: Claim = {
     format: 'muster.claim/1',

@@ -6,13 +6,15 @@ import { unknownShard } from '../core/batch/unknown-shard.ts';
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { BatchRun } from './batch-run.ts';
+import { lostRecords } from './lost-records.ts';
+import { missingPrompts } from './missing-prompts.ts';
 import { recoverAbandoned } from './recover.ts';
 import { openClaimsAtWork, shardRunning } from './running-failures.ts';
 import type { RunRequest, RunSummary } from './run-request.ts';
 
 export type { RunRequest, RunSummary } from './run-request.ts';
 
-/** Fails only before anything started: no manifest, unknown shard, shard is running, nothing can be written. */
+/** Fails only before anything started: no manifest, unknown shard, shard is running, no prompts, nothing can be written. */
 export async function runBatch(request: RunRequest): Promise<Result<RunSummary, Failure>> {
   const { tools } = request;
   const { store, clock, emit } = tools;
@@ -31,6 +33,9 @@ export async function runBatch(request: RunRequest): Promise<Result<RunSummary, 
   if (!rows.ok) return rows;
   const selected = selectFor(request, rows.value, newest);
   if (!selected.ok) return selected;
+  const missing =
+    request.needsEveryPrompt === true ? missingPrompts(tools.workdir, selected.value) : undefined;
+  if (missing !== undefined) return fail(missing);
 
   const run = new BatchRun(request, selected.value, newest);
   const { jobs } = request;
@@ -43,6 +48,8 @@ export async function runBatch(request: RunRequest): Promise<Result<RunSummary, 
   if (!committed.ok) run.tell(committed.failures);
   // Claims and records are on disk: what the manifest would say is known even where it can't be written.
   const after = committed.ok ? committed.value : foldManifest(rows.value, store.newest(), startedMs);
+  const lost = lostRecords(store, run.records.values(), after);
+  if (lost !== undefined) run.tell([lost]);
   const summary = run.summary(after, clock.now() - startedMs);
   const failed = [...summary.records.values()].filter((record) => record.status === 'failed').length;
   emit({

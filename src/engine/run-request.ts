@@ -13,6 +13,8 @@ export interface RunRequest {
   readonly selection: Selection;
   /** Only this shard, whatever its status but running. */
   readonly shard?: string;
+  /** Nothing is claimed where a selected shard has no prompt. Absent: such a shard is told, and the others run. */
+  readonly needsEveryPrompt?: true;
   readonly jobs: number;
   readonly halt?: HaltRule;
   readonly retry: RetryPolicy;

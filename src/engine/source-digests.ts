@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sha256 } from '../core/batch/fingerprint.ts';
 import type { Item } from '../core/batch/item.ts';
+import type { NoFile } from '../core/batch/staleness.ts';
 
 /** Files above this size are hashed piece by piece. */
 const wholeFileBytes = 8 * 1024 * 1024;
@@ -79,6 +80,20 @@ export function sourceDigests(root: string, items: Iterable<Item>): Map<string, 
     ofItem.set(id, digest);
   }
   return ofItem;
+}
+
+/** What is where a source has no digest; undefined when nothing is, or a file that can't be read. Empty = no source. */
+export function noFileAt(root: string, source: string): NoFile | undefined {
+  if (source === '') return undefined;
+  try {
+    const stat = statSync(resolve(root, source), { throwIfNoEntry: false });
+    if (stat === undefined || stat.isFile()) return undefined;
+    if (stat.isDirectory()) return 'folder';
+    if (stat.isFIFO()) return 'fifo';
+    return stat.isSocket() ? 'socket' : 'device';
+  } catch {
+    return undefined;
+  }
 }
 
 /** Size of an item's source in bytes; 0 when there is no such regular file. */

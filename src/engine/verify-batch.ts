@@ -37,7 +37,11 @@ export async function verifyBatch(request: VerifyBatchRequest): Promise<Result<V
   const { table, workdir, checks, store } = request;
   const selection =
     store === undefined ? ok<VerifySelection>({ items: table.items }) : await select(request, store);
-  const verifier = await openVerifier(checks, workdir, selection.ok ? selection.value.items : []);
+  const chosen = selection.ok ? selection.value.items : [];
+  const verifier = await openVerifier(checks, workdir, chosen, {
+    batchItems: table.items,
+    locate: table.locate,
+  });
   const missing = missingColumns(checks, table.columns);
   if (missing.length > 0 || !selection.ok || !verifier.ok) {
     const parts = [selection, verifier].flatMap((part) => (part.ok ? [] : part.failures));

@@ -1,6 +1,7 @@
 // Verifies items from the bytes on disk (invariant 4): reads each output and QC file once and hands the text to the
 // checks of core. Knows nothing of shards, attempts or what a verdict leads to.
 import type { Item } from '../core/batch/item.ts';
+import type { ItemTable } from '../core/batch/item-table.ts';
 import type { Failure } from '../core/failure.ts';
 import { ok, type Result } from '../core/result.ts';
 import { checkOutput } from '../core/verify/check-output.ts';
@@ -8,18 +9,15 @@ import { checkQc } from '../core/verify/check-qc.ts';
 import { compilePatterns } from '../core/verify/patterns.ts';
 import type { VerifyProblem } from '../core/verify/problem.ts';
 import type { Checks, FileFact, ItemVerdict } from '../core/verify/verdict.ts';
-import type { IsEarlierWork } from './earlier-work.ts';
+import { isTooOld, type WantedAge } from './file-age.ts';
 import { factOf, outputRefusal, qcRefusal, textOf } from './file-evidence.ts';
-import { openContainedReader, type ReadContained, type ReadFile } from './read-contained-file.ts';
+import { openLinkedFiles, type LinkedTo } from './linked-files.ts';
+import { openContainedReader, type ReadContained } from './read-contained-file.ts';
 import type { loadSchemas as LoadSchemas, Schemas } from './load-schemas.ts';
 import { realWorkdir } from './real-workdir.ts';
 
-export interface VerifyOptions {
+export interface VerifyOptions extends WantedAge {
   readonly wantDigests: boolean;
-  /** Start of the attempt that should have written the item's output, milliseconds since the epoch; undefined = any age. */
-  readonly newerThanMs?: (item: Item) => number | undefined;
-  /** Whether an older file counts all the same, by its bytes; undefined = none does. */
-  readonly isEarlierWork?: IsEarlierWork;
 }
 
 export interface Verifier {
@@ -31,9 +29,6 @@ export interface Verifier {
   /** The same, but only the verdicts with problems: nothing is kept of 100,000 items that pass. */
   failing(items: readonly Item[], options: VerifyOptions): ItemVerdict[];
 }
-
-/** Coarse file clocks may stamp a file up to a tick before the claim that came first. */
-const clockToleranceMs = 50;
 
 const noSchema = {};
 const noSchemas: Schemas = { outputSchemaOf: () => noSchema, qcSchemaOf: () => noSchema };
@@ -47,24 +42,40 @@ const loadSchemas: typeof LoadSchemas = async (...request) =>
 
 const noProblems: readonly VerifyProblem[] = [];
 
+export interface VerifierPlace {
+  /** The work dir whose schemas count, where the outputs lie in a tree of their own. */
+  readonly schemaRoot?: string;
+  /** All items of the batch: no output or QC file may be a link to what one of them names. */
+  readonly batchItems?: readonly Item[];
+  /** Where the cell stands that names a schema. */
+  readonly locate?: ItemTable['locate'];
+}
+
+/** What one verification looks through. */
+interface Look {
+  readonly read: ReadContained;
+  readonly linkedTo: LinkedTo;
+}
+
 /**
  * Compiles patterns and schemas once. `root` is the work dir; `items` are those whose schema columns are to be checked
- * now (schemas met later are compiled then, and a bad one is a problem of its items). `schemaRoot`: the work dir whose
- * schemas count, where the outputs lie in a tree of their own. Failures, all at once:
- * `pattern-invalid`, `schema-invalid`, `file-missing`, `file-unreadable`, `not-utf8`.
+ * now (schemas met later are compiled then, and a bad one is a problem of its items). Failures, all at once:
+ * `pattern-invalid`, and those of loadSchemas.
  */
 export async function openVerifier(
   checks: Checks,
   root: string,
   items: readonly Item[] = [],
-  schemaRoot: string = root,
+  { schemaRoot = root, batchItems = items, locate }: VerifierPlace = {},
 ): Promise<Result<Verifier, Failure>> {
   const real = realWorkdir(root);
   const realSchemas = realWorkdir(schemaRoot);
   if (!real.ok) return real;
   if (!realSchemas.ok) return realSchemas;
   const patterns = await compilePatterns(checks.forbid);
-  const schemas = hasSchemas(checks) ? await loadSchemas(checks, realSchemas.value, items) : ok(noSchemas);
+  const schemas = hasSchemas(checks)
+    ? await loadSchemas(checks, realSchemas.value, items, locate)
+    : ok(noSchemas);
   if (!patterns.ok || !schemas.ok) {
     return {
       ok: false,
@@ -72,9 +83,10 @@ export async function openVerifier(
     };
   }
   const { outputSchemaOf, qcSchemaOf } = schemas.value;
+  const openLinks = openLinkedFiles(real.value, batchItems);
 
   const verifyOutput = (
-    read: ReadContained,
+    { read, linkedTo }: Look,
     item: Item,
     options: VerifyOptions,
     problems: VerifyProblem[],
@@ -85,6 +97,9 @@ export async function openVerifier(
       return undefined;
     }
     const fact = options.wantDigests ? factOf(file) : undefined;
+    const linked = linkedTo(item, 'output', file);
+    if (linked !== undefined)
+      problems.push({ item: item.id, path: item.output, reason: 'output-is-link', ...linked });
     const text = textOf(file);
     if (typeof text !== 'string') {
       problems.push({
@@ -107,7 +122,7 @@ export async function openVerifier(
   };
 
   const verifyQc = (
-    read: ReadContained,
+    { read, linkedTo }: Look,
     item: Item,
     options: VerifyOptions,
     problems: VerifyProblem[],
@@ -118,6 +133,9 @@ export async function openVerifier(
       return undefined;
     }
     const fact = options.wantDigests ? factOf(file) : undefined;
+    const linked = linkedTo(item, 'qc', file);
+    if (linked !== undefined)
+      problems.push({ item: item.id, path: item.qc, reason: 'qc-is-link', ...linked });
     if (isTooOld(item, 'qc', file, options)) {
       problems.push({ item: item.id, path: item.qc, reason: 'qc-not-newer' });
     }
@@ -138,10 +156,10 @@ export async function openVerifier(
     return fact;
   };
 
-  const verifyItem = (read: ReadContained, item: Item, options: VerifyOptions): ItemVerdict => {
+  const verifyItem = (look: Look, item: Item, options: VerifyOptions): ItemVerdict => {
     const problems: VerifyProblem[] = [];
-    const output = verifyOutput(read, item, options, problems);
-    const qc = checks.isQcChecked ? verifyQc(read, item, options, problems) : undefined;
+    const output = verifyOutput(look, item, options, problems);
+    const qc = checks.isQcChecked ? verifyQc(look, item, options, problems) : undefined;
     const verdict = { item: item.id, problems: problems.length === 0 ? noProblems : problems };
     if (output === undefined && qc === undefined) return verdict;
     return { ...verdict, ...(output === undefined ? {} : { output }), ...(qc === undefined ? {} : { qc }) };
@@ -153,10 +171,13 @@ export async function openVerifier(
     isPassWanted: boolean,
   ): ItemVerdict[] => {
     const isAgeWanted = options.newerThanMs !== undefined;
-    const read = openContainedReader(real.value, checks.maxFileBytes, isAgeWanted);
+    const look = {
+      read: openContainedReader(real.value, checks.maxFileBytes, isAgeWanted),
+      linkedTo: openLinks(),
+    };
     const verdicts: ItemVerdict[] = [];
     for (const item of selected) {
-      const verdict = verifyItem(read, item, options);
+      const verdict = verifyItem(look, item, options);
       if (isPassWanted || verdict.problems.length > 0) verdicts.push(verdict);
     }
     return verdicts;
@@ -166,20 +187,6 @@ export async function openVerifier(
     verify: (selected, options) => withoutStacks(() => verdictsOf(selected, options, true)),
     failing: (selected, options) => withoutStacks(() => verdictsOf(selected, options, false)),
   });
-}
-
-/** Older than the attempt that should have written it, and not what an earlier one left verified. */
-function isTooOld(
-  item: Item,
-  which: 'output' | 'qc',
-  file: ReadFile,
-  { newerThanMs, isEarlierWork }: VerifyOptions,
-): boolean {
-  const startedMs = newerThanMs?.(item);
-  const { mtimeMs } = file;
-  if (startedMs === undefined || mtimeMs === undefined || mtimeMs >= startedMs - clockToleranceMs)
-    return false;
-  return isEarlierWork === undefined || !isEarlierWork(item, which, factOf(file).sha256);
 }
 
 /** Each missing file is an exception of node:fs; the stacks of 100,000 would cost seconds and much memory. */

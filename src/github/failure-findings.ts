@@ -9,7 +9,7 @@ export function failureFinding(
   level: Finding['level'],
   toRepositoryPath: (path: string) => string,
 ): Finding {
-  const { text, remedy, at } = failureText(failure);
+  const { text, remedy, at } = failureText(failure, 'workflow');
   return {
     level,
     title: 'Muster',

@@ -7,6 +7,7 @@ import type { FailureGroup } from '../core/report/failure-groups.ts';
 import { newestRecords, type ReportRecord } from '../core/report/newest-records.ts';
 import type { StatusReport } from '../core/report/status.ts';
 import { markdownCode, markdownText } from './markdown-cell.ts';
+import { problemTable, type BatchProblems } from './problem-table.ts';
 
 /** GitHub's limit for one step, in bytes of UTF-8; above it the whole summary is dropped. */
 export const summaryLimitBytes = 1_048_576;
@@ -20,6 +21,8 @@ export interface SummaryInput {
   readonly records: readonly ReportRecord[];
   /** Shards that left no record in the run that was joined: a row knows no such state, and says what it was before. */
   readonly missing?: ReadonlySet<string>;
+  /** Of failed shards. */
+  readonly problems?: BatchProblems;
   /** Bytes that the summary may take; less than the limit where the file already holds something. */
   readonly limitBytes?: number;
 }
@@ -57,6 +60,7 @@ export function renderSummary(input: SummaryInput): string {
     headline(input),
     countsTable(input),
     failureTable(report.failures),
+    problemTable(input.problems ?? { first: [], total: 0 }),
     scopeTable(report.outOfScope),
     tableHead,
   ]
@@ -158,7 +162,7 @@ function worstFirst(input: SummaryInput): ManifestRow[] {
 }
 
 function cutNote(cut: number, total: number): string {
-  return `\n${cut} of ${total} shards are not shown: the summary is limited to 1 MiB. \`muster status\` and the manifest have them all.\n`;
+  return `\n${cut} of ${total} shards are not shown: the summary is limited to 1 MiB. The manifest has them all.\n`;
 }
 
 const bytes = (text: string): number => Buffer.byteLength(text, 'utf8');

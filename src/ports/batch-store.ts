@@ -32,11 +32,12 @@ export interface BatchStore {
    * Reads and folds, lets `update` decide and writes the answer, all under a lock: all or nothing. `update` gets
    * undefined where there is no manifest yet. `afterwards` is what else has to happen under the lock once the manifest
    * stands. An `update` that answers the very rows it was given decides nothing: where the file says just them, it stays
-   * as it is, time and all.
+   * as it is, time and all. `isAfresh`: nothing of the manifest is wanted, so one that can't be read is as good as none.
    */
   updateRows(
     update: (rows: readonly ManifestRow[] | undefined) => RowsResult | Promise<RowsResult>,
     afterwards?: (rows: readonly ManifestRow[]) => Result<undefined, Failure>,
+    options?: { readonly isAfresh: boolean },
   ): Promise<RowsResult>;
   /** Folds and writes, reading the manifest again only when somebody else has changed it. Cheap enough to repeat. */
   commit(): Promise<RowsResult>;

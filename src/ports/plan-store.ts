@@ -14,6 +14,11 @@ export interface PlanStore {
   /** All of it or nothing; nothing is written when these bytes are there already. */
   write(plan: PlanDocument): Result<undefined, Failure>;
   /**
+   * Whoever sets a row by hand calls this before, holding the manifest: no plan, standing or begun, is to bring back work
+   * on this shard that it undid as stale. Nothing to do where none can be read.
+   */
+  forgetStaleWork(shard: string): Result<undefined, Failure>;
+  /**
    * Lays the plan beside the standing one, as a mark that no other reader passes, until it is finished or undone. Nothing
    * is laid when it is the standing one byte for byte, unless `isAfresh`.
    */

@@ -8,6 +8,7 @@ type Reasons =
   | 'file-unreadable'
   | 'file-unwritable'
   | 'file-exists'
+  | 'place-taken'
   | 'current-folder-gone'
   | 'not-utf8'
   | 'format-too-new';
@@ -25,6 +26,7 @@ const roleNames: Readonly<Record<FileRole, string>> = {
   claim: 'claim',
   plan: 'plan file',
   artifacts: 'folder of artifacts',
+  join: 'join document',
 };
 
 const missingRemedies: Partial<Readonly<Record<FileRole, string>>> = {
@@ -38,7 +40,33 @@ const missingRemedies: Partial<Readonly<Record<FileRole, string>>> = {
   key: 'check --key and --sign-key',
   workdir: 'check --workdir',
   artifacts: 'name the folder into which `gh run download` put them',
+  join: 'name the folder of a join artifact: `gh run download` and `muster join --artifact DIR` make one',
 };
+
+const foundNames = {
+  file: 'a file',
+  folder: 'a folder',
+  symlink: 'a symlink',
+  other: 'something that is no file',
+} as const;
+
+const linkRemedy = 'what Muster makes itself is no link: move it away, or put what it leads to in its place';
+
+/** By the code that the words of the system begin with. */
+function unwritableRemedy(error: string): string {
+  switch (/^E[A-Z0-9]+/.exec(error)?.[0]) {
+    case 'ELOOP':
+      return linkRemedy;
+    case 'ENOTDIR':
+    case 'EEXIST':
+    case 'ENOTEMPTY':
+      return 'something else stands there, or in the place of a folder above: move it away';
+    case 'ENAMETOOLONG':
+      return 'use a shorter name';
+    default:
+      return 'check permissions and free space';
+  }
+}
 
 export const fileFailureTexts: FailureTexts<Reasons> = {
   'file-missing': ({ at, role }) => ({
@@ -51,11 +79,15 @@ export const fileFailureTexts: FailureTexts<Reasons> = {
   }),
   'file-unwritable': ({ at, error }) => ({
     text: `cannot write ${quote(at.file)}: ${clip(error)}`,
-    remedy: 'check permissions and free space',
+    remedy: unwritableRemedy(error),
   }),
   'file-exists': ({ at }) => ({
     text: `${quote(at.file)} exists`,
     remedy: 'move it away, or overwrite it with --force',
+  }),
+  'place-taken': ({ at, found, wanted }) => ({
+    text: `${foundNames[found]} stands where the ${wanted === 'folder' ? 'folder' : 'file'} ${quote(at.file)} belongs`,
+    remedy: found === 'symlink' ? linkRemedy : 'move it away',
   }),
   'current-folder-gone': ({ error }) => ({
     text: `the current folder is not there any more (${clip(error)})`,

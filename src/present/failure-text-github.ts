@@ -4,6 +4,8 @@ import type { FailureTexts } from './failure-texts.ts';
 import { clip, listNames, quote } from './quote.ts';
 
 type Reasons =
+  | 'workflow-missing'
+  | 'plan-artifact-missing'
   | 'service-unavailable'
   | 'artifact-refused'
   | 'digest-mismatch'
@@ -16,6 +18,15 @@ type Reasons =
 const shortDigest = (digest: string): string => clip(digest.replace(/^(sha256:)?(.{12}).+$/s, '$1$2'));
 
 export const githubFailureTexts: FailureTexts<Reasons> = {
+  'workflow-missing': () => ({
+    text: 'this command works only in a job of a workflow: ACTIONS_RESULTS_URL and ACTIONS_RUNTIME_TOKEN are not set',
+    remedy: 'run, verify and plan work anywhere; shard and join need what other jobs left',
+  }),
+  'plan-artifact-missing': ({ folder }) => ({
+    text: `no plan artifact in ${quote(folder)}`,
+    remedy:
+      'name the folder into which `gh run download` put the artifacts of a run: one of them is muster-…-plan-1',
+  }),
   'service-unavailable': ({ service, operation, attempts, error }) => ({
     text: `the ${clip(service)} service of GitHub Actions did not answer (${clip(operation)}, ${countOf(attempts, 'attempt')}): ${clip(error)}`,
     remedy: 're-run the failed jobs; if it lasts, see https://www.githubstatus.com',

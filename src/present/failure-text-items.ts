@@ -17,7 +17,9 @@ type Reasons =
   | 'item-id-duplicate'
   | 'item-path-empty'
   | 'item-path-escapes'
+  | 'item-schema-unreadable'
   | 'item-path-reserved'
+  | 'item-path-too-long'
   | 'item-output-is-source'
   | 'item-paths-collide'
   | 'sources-missing'
@@ -94,12 +96,23 @@ export const itemFailureTexts: FailureTexts<Reasons> = {
     text: `the ${clip(column)} path of ${quote(id)} ${escapes[how]}: ${quote(path)}`,
     remedy: 'name a file below the work dir (--workdir)',
   }),
+  'item-schema-unreadable': ({ id, column, path, error }) => ({
+    text: `cannot read the JSON Schema that the ${clip(column)} cell of ${quote(id)} names: ${quote(path)}: ${clip(error)}`,
+    remedy: 'name a file below the work dir (--workdir)',
+  }),
   'item-path-reserved': ({ id, column, path, owner }) => ({
     text: `the ${clip(column)} path of ${quote(id)} belongs to ${clip(owner)}: ${quote(path)}`,
     remedy: 'choose another path; an agent would overwrite what Muster needs',
   }),
-  'item-output-is-source': ({ id, column, path }) => ({
-    text: `the ${clip(column)} path of ${quote(id)} is also a source: ${quote(path)}`,
+  'item-path-too-long': ({ id, column, path, part, bytes, limit }) => ({
+    text: `the ${clip(column)} path of ${quote(id)} ${part === 'name' ? 'has a name of' : 'has'} ${bytes} bytes, more than the ${limit} that a file system takes: ${quote(path)}`,
+    remedy: part === 'name' ? 'shorten the name' : 'shorten the path',
+  }),
+  'item-output-is-source': ({ id, column, path, holds }) => ({
+    text:
+      holds === undefined
+        ? `the ${clip(column)} path of ${quote(id)} is also a source: ${quote(path)}`
+        : `the ${clip(column)} path of ${quote(id)} is the folder of a source: ${quote(path)} holds ${quote(holds.path)}${holds.at.line === undefined ? '' : ` of line ${holds.at.line}`}`,
     remedy: 'write to another file: sources must stay as they are',
   }),
   'item-paths-collide': ({ path, id, column, other, how }) => ({

@@ -4,6 +4,7 @@ import type { FailureTexts } from './failure-texts.ts';
 import { clip, listNames, quote } from './quote.ts';
 
 type Reasons =
+  | 'plan-invalid'
   | 'manifest-empty'
   | 'manifest-columns-missing'
   | 'manifest-row-cut'
@@ -19,19 +20,33 @@ type Reasons =
 
 const replan = 'run `muster plan` again: it keeps finished work';
 
+/** What `plan` does with a manifest that is not there. It reads one that is, so it can't help where that is broken. */
+const anew =
+  'move the manifest away and run `muster plan`: what plan.json and the records know to be verified is kept';
+
+const misfit = (isUnknown: true | undefined): string =>
+  isUnknown === true
+    ? `correct the row, or ${anew}`
+    : 'correct the row if it was edited; if the items changed after planning, run `muster plan`';
+
 export const planFailureTexts: FailureTexts<Reasons> = {
+  'plan-invalid': ({ error }) => ({
+    text: `this is no plan: ${clip(error)}`,
+    remedy:
+      'move the file away and run `muster plan`: verified work is kept; or begin afresh with `muster plan --force`',
+  }),
   'manifest-empty': ({ at }) => ({ text: `${clip(at.file)} holds no shards`, remedy: replan }),
   'manifest-columns-missing': ({ at, columns }) => ({
     text: `${clip(at.file)} is missing required manifest fields: ${listNames(columns, 9)}`,
-    remedy: 'restore the header line, or run `muster plan` again',
+    remedy: `restore the header line, or ${anew}`,
   }),
   'manifest-row-cut': ({ cells, columns }) => ({
     text: `the row has ${countOf(cells, 'cell')} where the header has ${columns}; the file may have been cut off`,
-    remedy: replan,
+    remedy: `correct the line, or ${anew}`,
   }),
   'manifest-cell-invalid': ({ column, value, expected }) => ({
     text: `column ${clip(column)}: expected ${clip(expected)}, found ${quote(value)}`,
-    remedy: 'correct the cell; `muster mark` changes a status safely',
+    remedy: 'correct the cell; once the file is right, `muster mark` changes a status safely',
   }),
   'manifest-shard-twice': ({ shard, first }) => ({
     text: `duplicate shard_id ${quote(shard)}${first.line === undefined ? '' : `, first on line ${first.line}`}`,
@@ -39,19 +54,20 @@ export const planFailureTexts: FailureTexts<Reasons> = {
   }),
   'manifest-path-escapes': ({ shard, column, path }) => ({
     text: `the ${clip(column)} of ${quote(shard)} leads out of the work dir: ${quote(path)}`,
-    remedy: 'keep the batch dir below the work dir, and name both as they were named for `muster plan`',
+    remedy:
+      'keep the batch dir below the work dir, and name both as they were named for `muster plan`; if the cell was edited, correct it',
   }),
-  'range-unknown': ({ shard, first, last, items }) => ({
+  'range-unknown': ({ shard, first, last, items, isUnknown }) => ({
     text: `item range for ${clip(shard)} is not present in ${clip(items)}: ${quote(first)} to ${quote(last)}`,
-    remedy: 'the items changed after planning; run `muster plan` again',
+    remedy: misfit(isUnknown),
   }),
-  'range-count': ({ shard, manifest, selected, items }) => ({
+  'range-count': ({ shard, manifest, selected, items, isUnknown }) => ({
     text: `item count mismatch for ${clip(shard)}: manifest=${manifest}, selected=${selected} in ${clip(items)}`,
-    remedy: 'the items changed after planning; run `muster plan` again',
+    remedy: misfit(isUnknown),
   }),
-  'range-overlap': ({ shard, other, item, items }) => ({
+  'range-overlap': ({ shard, other, item, items, isUnknown }) => ({
     text: `${clip(shard)} and ${clip(other)} both hold the item ${quote(item)} of ${clip(items)}`,
-    remedy: 'the manifest was edited; run `muster plan` again',
+    remedy: misfit(isUnknown),
   }),
   'items-unplanned': ({ items, ids, count }) => ({
     text: `${countOf(count, 'item')} of ${clip(items)} ${count === 1 ? 'is' : 'are'} in no shard: ${listNames(ids, 5, count)}`,

@@ -2,7 +2,8 @@
 import { countOf } from '../core/count-of.ts';
 import { formatDuration } from '../core/report/duration.ts';
 import type { FailureTexts } from './failure-texts.ts';
-import { clip, quote } from './quote.ts';
+import { nothingSelectedWords } from './nothing-selected-text.ts';
+import { clip, listNames, quote } from './quote.ts';
 
 type Reasons =
   | 'shard-unknown'
@@ -11,7 +12,9 @@ type Reasons =
   | 'lock-held'
   | 'record-invalid'
   | 'claim-lost'
+  | 'records-lost'
   | 'prompt-missing'
+  | 'prompts-missing'
   | 'prompt-changed'
   | 'plan-outdated'
   | 'plan-unfinished'
@@ -43,7 +46,7 @@ export const stateFailureTexts: FailureTexts<Reasons> = {
     remedy: didYouMean(nearest, 'name an item_id of the items file, or a shard id'),
   }),
   'shard-running': ({ shard, attempt, owner, startedAt }) => ({
-    text: `${clip(shard)} is running (attempt ${attempt}, since ${clip(startedAt)}${owner === undefined ? '' : `, by ${clip(owner)}`})`,
+    text: `${clip(shard)} is running (attempt ${attempt}${startedAt === '' ? '' : `, since ${clip(startedAt)}`}${owner === undefined ? '' : `, by ${clip(owner)}`})`,
     remedy: 'wait for it, or stop it; `muster reclaim --older-than 3600` takes back what a lost machine left',
   }),
   'lock-held': ({ path, holder, waitedMs, isWaiting }) => ({
@@ -53,21 +56,37 @@ export const stateFailureTexts: FailureTexts<Reasons> = {
         ? 'it names no owner, and is taken over when it is 10 s old; remove it if no other muster works here'
         : 'wait for the other muster to end; the lock of a dead one is taken over',
   }),
-  'record-invalid': ({ role, error }) => ({
-    text: `not a readable ${role}, left out: ${clip(error)}`,
-    remedy: 'remove the file, or restore it',
-  }),
+  'record-invalid': ({ role, error }) =>
+    role === 'record'
+      ? {
+          text: `not a readable record, left out: ${clip(error)}`,
+          remedy: 'remove the file, or restore it',
+        }
+      : {
+          text: `not a readable claim, so nobody knows who took this attempt: ${clip(error)}`,
+          remedy:
+            '`muster reclaim --older-than 3600` takes its shard back where that is running; else remove the file',
+        },
   'claim-lost': ({ shard, attempt }) => ({
     text: `claim for ${clip(shard)} attempt ${attempt} is no longer current; its result is not taken`,
     remedy: `run \`muster explain ${clip(shard)}\` to see who has it`,
+  }),
+  'records-lost': ({ shards, count }) => ({
+    text: `this run finished ${countOf(count, 'shard')} that the batch does not know as such: ${count === 1 ? 'its record is' : 'their records are'} gone (${listNames(shards, 5, count)})`,
+    remedy:
+      'something removed files of the batch while it ran, an agent perhaps: find out what, then run again',
   }),
   'prompt-missing': ({ path }) => ({
     text: `missing shard prompt: ${clip(path)}`,
     remedy: 'run `muster build-prompts`, with the same --workdir',
   }),
+  'prompts-missing': ({ count, paths }) => ({
+    text: `${countOf(count, 'prompt')} ${count === 1 ? 'is' : 'are'} missing: ${listNames(paths, 3, count)}`,
+    remedy: 'run `muster build-prompts --template FILE`, with the same --workdir',
+  }),
   'prompt-changed': ({ shard, path, expected, found }) => ({
     text: `the prompt of ${clip(shard)} is not the one that was planned: ${quote(path)} has sha256 ${clip(found.slice(0, 12))}, planned ${clip(expected.slice(0, 12))}`,
-    remedy: 'run `muster build-prompts` to plan it as it is or to restore it',
+    remedy: 'run `muster build-prompts` to restore it; what is to change in it belongs into the template',
   }),
   'plan-outdated': ({ items, plan }) => ({
     text: `${quote(items)} has changed since it was planned (${clip(plan)})`,
@@ -84,10 +103,7 @@ export const stateFailureTexts: FailureTexts<Reasons> = {
         ? 'run again: a new run takes the plan as it is now'
         : 'run `muster plan` again, with --template',
   }),
-  'nothing-selected': ({ unfinished, statuses }) => ({
-    text: `no shards selected, though ${countOf(unfinished, 'shard')} ${unfinished === 1 ? 'is' : 'are'} unfinished (looked for ${statuses.map(clip).join(', ')})`,
-    remedy: 'run `muster status` to see them; `muster retry` runs failed ones again',
-  }),
+  'nothing-selected': nothingSelectedWords,
   'helper-failed': ({ error }) => ({
     text: `a program that Muster needs failed: ${clip(error)}`,
     remedy: 'see that it works in this folder; `scope: off` does without git',

@@ -6,6 +6,7 @@ import { githubFailureTexts } from './failure-text-github.ts';
 import { itemFailureTexts } from './failure-text-items.ts';
 import { planFailureTexts } from './failure-text-plan.ts';
 import { stateFailureTexts } from './failure-text-state.ts';
+import { workflowWords, type Voice } from './failure-text-workflow.ts';
 import type { FailureOf, FailureTexts, Words } from './failure-texts.ts';
 
 /** The words with their place. */
@@ -27,12 +28,15 @@ const texts: FailureTexts<FailureReason> = {
   ...githubFailureTexts,
 };
 
-const say = <R extends FailureReason>(reason: R, failure: FailureOf[R]): Words => texts[reason](failure);
+function say<R extends FailureReason>(reason: R, failure: FailureOf[R], voice: Voice): Words {
+  const words = texts[reason](failure);
+  return voice === 'workflow' ? workflowWords(reason, failure, words) : words;
+}
 
 /** The text of a failure with its place. */
-export function failureText(failure: Failure): FailureText {
+export function failureText(failure: Failure, voice: Voice = 'command-line'): FailureText {
   return {
-    ...say(failure.reason, failure),
+    ...say(failure.reason, failure, voice),
     ...('at' in failure && failure.at !== undefined ? { at: failure.at } : {}),
     ...('sourceLine' in failure && failure.sourceLine !== undefined
       ? { sourceLine: failure.sourceLine }

@@ -1,6 +1,6 @@
 // Words for what a plan did: one line of summary, and `plan --explain`. Knows nothing of how it was decided.
 import type { PlannedShard } from '../core/batch/replan.ts';
-import type { StaleReason } from '../core/batch/staleness.ts';
+import type { NoFile, StaleReason } from '../core/batch/staleness.ts';
 import { countOf } from '../core/count-of.ts';
 import { safeText } from './safe-text.ts';
 
@@ -13,14 +13,16 @@ export interface PlanSummary {
   readonly newItems: readonly string[];
   readonly itemCount: number;
   readonly isAgain: boolean;
+  readonly isRestored: boolean;
   readonly prompts?: readonly { readonly isNew: boolean }[];
   readonly archive?: string;
 }
 
-/** For stderr: what was planned and what was kept, in one to three lines. */
+/** For stderr: what was planned and what was kept, in one to four lines. */
 export function planSummaryText(plan: PlanSummary): string {
-  const { shards, itemCount, isAgain, prompts, archive } = plan;
+  const { shards, itemCount, isAgain, isRestored, prompts, archive } = plan;
   const lines = [
+    ...(isRestored ? ['the manifest was gone; it is made again from what the plan and the records say'] : []),
     `${countOf(itemCount, 'item')} in ${countOf(shards.length, 'shard')}${isAgain ? againText(plan) : ''}`,
   ];
   if (prompts !== undefined) {
@@ -49,15 +51,22 @@ export function planExplanation(plan: PlanSummary): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
+const noFiles: Readonly<Record<NoFile, string>> = {
+  folder: 'a folder',
+  fifo: 'a FIFO',
+  socket: 'a socket',
+  device: 'a device',
+};
+
 /** Why work on an item no longer counts, as a fragment. */
-export function staleReasonText({ kind }: StaleReason): string {
+export function staleReasonText({ kind, found }: StaleReason): string {
   switch (kind) {
     case 'row':
       return 'its row in the items changed';
     case 'source':
       return 'its source changed';
     case 'source-gone':
-      return 'its source is gone';
+      return found === undefined ? 'its source is gone' : `its source is ${noFiles[found]}, no file`;
     case 'template':
       return 'the template changed';
     case 'checks':
@@ -72,11 +81,16 @@ export function staleReasonText({ kind }: StaleReason): string {
 const isStale = ({ row, before, stale }: PlannedShard): boolean =>
   stale.length > 0 && row.status === 'pending' && before !== 'pending';
 
+const isFreshAgain = ({ row, before }: PlannedShard): boolean =>
+  before === 'pending' && row.status !== 'pending';
+
 function againText({ shards, vanished, newItems }: PlanSummary): string {
   const stale = shards.filter(isStale).length;
-  const kept = shards.filter((shard) => shard.origin === 'kept' && !isStale(shard)).length;
+  const fresh = shards.filter((shard) => shard.origin === 'kept' && isFreshAgain(shard)).length;
+  const kept = shards.filter((shard) => shard.origin === 'kept' && !isStale(shard)).length - fresh;
   const counts = [
     [kept, 'kept'],
+    [fresh, 'fresh again'],
     [stale, 'stale'],
     [shards.filter(({ origin }) => origin === 'split').length, 'split off'],
     [shards.filter(({ origin }) => origin === 'new').length, 'to be run'],
@@ -102,12 +116,12 @@ function shardLines(shard: PlannedShard, width: number): string[] {
 
 function headline(shard: PlannedShard): string {
   const { row, origin, from, before, items } = shard;
-  const status = isStale(shard) ? `stale: was ${before}, is pending again` : `kept ${row.status}`;
   switch (origin) {
     case 'new':
       return `new: ${countOf(items.length, 'item')}, ${range(shard)}`;
     case 'kept':
-      return status;
+      if (isStale(shard)) return `stale: was ${before}, is pending again`;
+      return isFreshAgain(shard) ? `fresh again: was ${before}, is ${row.status}` : `kept ${row.status}`;
     case 'split':
       return `split off ${safeText(from ?? '')}: ${countOf(items.length, 'item')}, ${range(shard)}; ${row.status}`;
   }

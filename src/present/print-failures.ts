@@ -1,17 +1,23 @@
 // Lays failures out for people on stderr: place, text, underlined source, remedy. The words are failure-text.ts's.
 import type { Failure, Position } from '../core/failure.ts';
+import type { Voice } from './failure-text-workflow.ts';
 import { failureText, type FailureText } from './failure-text.ts';
 import { safeText } from './safe-text.ts';
 import { openStyle, type Style } from './style.ts';
+import { hangText, textWidth } from './text-width.ts';
 
 /** What is needed of the outside to speak to people. */
 export interface FailureIo {
   readonly stderr: (text: string) => void;
   readonly isColorWanted: boolean;
+  /** Lines are wrapped at `columns` on a terminal only: in a pipe each stays whole, to be searched. */
+  readonly isStderrTerminal?: boolean;
+  readonly columns?: number;
 }
 
 const maxPrinted = 50;
 const maxSourceWidth = 160;
+const helpIndent = '  help: '.length;
 
 /** Prints failures as errors, at most 50, then how many there are. One write. Nothing for an empty list. */
 export function printFailures(io: FailureIo, failures: readonly Failure[]): void {
@@ -25,7 +31,8 @@ export function printWarnings(io: FailureIo, failures: readonly Failure[]): void
 
 function print(io: FailureIo, failures: readonly Failure[], severity: Severity): void {
   if (failures.length === 0) return;
-  io.stderr(renderFailures(failures, severity, io.isColorWanted));
+  const columns = io.isStderrTerminal === true ? io.columns : undefined;
+  io.stderr(renderFailures(failures, severity, io.isColorWanted, undefined, columns));
 }
 
 export type Severity = 'error' | 'warning';
@@ -35,12 +42,14 @@ export function renderFailures(
   failures: readonly Failure[],
   severity: Severity,
   isColorWanted: boolean,
+  voice?: Voice,
+  columns = Infinity,
 ): string {
   const style = openStyle(isColorWanted);
-  const shown = failures.slice(0, maxPrinted).map(failureText);
+  const shown = failures.slice(0, maxPrinted).map((failure) => failureText(failure, voice));
   // A remedy that several failures in a row share is said once, below the last of them.
   const lines = shown.flatMap((words, index) =>
-    failureLines(words, severity, style, words.remedy !== shown[index + 1]?.remedy),
+    failureLines(words, severity, style, columns, words.remedy !== shown[index + 1]?.remedy),
   );
   const hidden = failures.length - shown.length;
   if (hidden > 0) lines.push(style.dim(`… and ${hidden} more`));
@@ -48,13 +57,23 @@ export function renderFailures(
   return `${lines.join('\n')}\n`;
 }
 
-function failureLines(words: FailureText, severity: Severity, style: Style, hasHelp: boolean): string[] {
+function failureLines(
+  words: FailureText,
+  severity: Severity,
+  style: Style,
+  columns: number,
+  hasHelp: boolean,
+): string[] {
   const { text, remedy, at, sourceLine, spanLength } = words;
   const paint = severity === 'error' ? style.red : style.yellow;
-  const place = at === undefined ? '' : `${style.bold(positionText(at))}: `;
-  const lines = [`${place}${paint(style.bold(`${severity}:`))} ${text}`];
+  const where = at === undefined ? '' : positionText(at);
+  const place = where === '' ? '' : `${style.bold(where)}: `;
+  const indent = severity.length + 2;
+  const told = hangText(text, columns, indent, indent + (where === '' ? 0 : textWidth(where) + 2));
+  const lines = [`${place}${paint(style.bold(`${severity}:`))} ${told}`];
   if (sourceLine !== undefined) lines.push(...underlined(sourceLine, at?.column, spanLength ?? 1, paint));
-  if (hasHelp && remedy !== undefined) lines.push(`  ${style.cyan('help:')} ${remedy}`);
+  if (hasHelp && remedy !== undefined)
+    lines.push(`  ${style.cyan('help:')} ${hangText(remedy, columns, helpIndent)}`);
   return lines;
 }
 

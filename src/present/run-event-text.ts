@@ -1,13 +1,16 @@
 // One event of a run → the lines that tell of it. Both views, plain and live, print these; the view decides when.
+import { isCutOffClass } from '../core/batch/cut-off.ts';
 import type { AttemptFailure } from '../core/batch/record.ts';
 import { countOf } from '../core/count-of.ts';
 import type { RunEvent } from '../core/events.ts';
 import { assertNever } from '../core/result.ts';
 import { formatDuration } from '../core/report/duration.ts';
+import { hasLastWords } from '../core/report/last-words.ts';
 import { scopeReport } from '../core/report/scope-report.ts';
 import { finishedShards, type RunProgress } from '../core/report/run-progress.ts';
-import { paintStatus } from './counts-text.ts';
+import { batchCountsText, paintStatus } from './counts-text.ts';
 import { problemText } from './problem-text.ts';
+import type { Voice } from './failure-text-workflow.ts';
 import { renderFailures } from './print-failures.ts';
 import { clip } from './quote.ts';
 import { safeText } from './safe-text.ts';
@@ -33,6 +36,7 @@ export interface RunLineContext {
   readonly lastLogLine?: (logPath: string) => string | undefined;
   /** Nothing is executed. The lines of the seed tool call a shard running all the same, and scripts read them. */
   readonly isDry?: boolean;
+  readonly voice?: Voice;
 }
 
 const maxProblems = 5;
@@ -42,7 +46,11 @@ export function runEventLines(event: RunEvent, context: RunLineContext): readonl
   const { style, isQuiet, progress } = context;
   switch (event.type) {
     case 'run-started':
-      if (event.selected === 0) return [{ to: 'stdout', text: 'no shards selected' }];
+      if (event.selected === 0)
+        return [
+          { to: 'stdout', text: 'no shards selected' },
+          ...(isQuiet ? [] : [talk(batchCountsText(event.counts, style))]),
+        ];
       return isQuiet
         ? []
         : [
@@ -85,6 +93,7 @@ export function runEventLines(event: RunEvent, context: RunLineContext): readonl
       ];
     }
     case 'halting': {
+      if (isQuiet) return [];
       const effect =
         event.when === 'now'
           ? 'running shards are stopped'
@@ -98,11 +107,18 @@ export function runEventLines(event: RunEvent, context: RunLineContext): readonl
         ),
       ];
     case 'warning':
-      return [talk(renderFailures([event.failure], 'warning', context.isColorWanted).trimEnd())];
+      return [
+        talk(
+          renderFailures(
+            [event.failure],
+            event.isTrouble === true ? 'error' : 'warning',
+            context.isColorWanted,
+            context.voice,
+          ).trimEnd(),
+        ),
+      ];
     case 'run-finished':
-      return progress.selected === 0 || (isQuiet && event.failed === 0)
-        ? []
-        : summaryLines(event, context).map(talk);
+      return progress.selected === 0 || isQuiet ? [] : summaryLines(event, context).map(talk);
     case 'shard-output':
     case 'shard-let-go':
       return [];
@@ -127,12 +143,13 @@ function failedLines(event: Finished, context: RunLineContext): RunLine[] {
   const cause = failure === undefined ? 'no cause recorded' : `${failure.class}: ${clip(failure.message)}`;
   const took = `(attempt ${attempt}, ${formatDuration(durationMs)})`;
   // A bare code says nothing; what the agent said last often does.
-  const last = failure?.class === 'exit' ? context.lastLogLine?.(row.logPath) : undefined;
+  const last = hasLastWords(failure?.class) ? context.lastLogLine?.(row.logPath) : undefined;
   const lastLine = last === undefined ? [] : [`it said last: ${last}`];
   return [
     { to: 'stdout', text: `failed ${safeText(row.shardId)}${endText(event)}` },
     talk(`  ${safeText(row.shardId)} ${took} ${style.red(cause)}`),
-    ...problemLines(failure).map((line) => talk(`    ${line}`)),
+    // Of an attempt that was stopped on the way, what is missing says nothing.
+    ...(isCutOffClass(failure?.class) ? [] : problemLines(failure)).map((line) => talk(`    ${line}`)),
     ...scopeLines(event, context),
     ...lastLine.map((line) => talk(`    ${clip(line)}`)),
     talk(`    ${style.dim(`log: ${clip(row.logPath)}`)}`),
@@ -155,7 +172,8 @@ function endText({ exitCode, failure }: Finished): string {
   return exitCode === 0 ? `: ${failure?.class ?? 'no cause recorded'}` : ` with exit code ${exitCode ?? 1}`;
 }
 
-function problemLines(failure: AttemptFailure | undefined): string[] {
+/** The first problems of a failure, and how many more there are. */
+export function problemLines(failure: AttemptFailure | undefined): string[] {
   const problems = failure?.problems ?? [];
   const hidden =
     Math.max(failure?.problemCount ?? 0, problems.length) - Math.min(problems.length, maxProblems);

@@ -6,6 +6,7 @@ import { formatDuration } from '../core/report/duration.ts';
 import { nextSteps } from '../core/report/next-steps.ts';
 import { runCounts, type RunProgress } from '../core/report/run-progress.ts';
 import { countsText } from './counts-text.ts';
+import type { Voice } from './failure-text-workflow.ts';
 import { nextStepLines } from './next-steps-text.ts';
 import { formatUsage } from './numbers.ts';
 import { listNames } from './quote.ts';
@@ -15,6 +16,7 @@ interface SummaryContext {
   readonly style: Style;
   readonly manifest?: string;
   readonly progress: RunProgress;
+  readonly voice?: Voice;
 }
 
 /** Lines without newlines. `event.counts` are of the whole batch, `progress` of this run. */
@@ -23,26 +25,29 @@ export function summaryLines(
   context: SummaryContext,
 ): string[] {
   const { style, progress } = context;
-  const total = Object.values(event.counts).reduce((sum, count) => sum + count, 0);
+  const { counts } = event;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const retried = progress.attempts - progress.states.size;
   const attempts = retried > 0 ? ` in ${countOf(progress.attempts, 'attempt')}` : '';
   const usage = formatUsage(event.usage);
-  const failures = [...progress.failures];
-  const failedExample = failures.find(([, cause]) => !isCutOffClass(cause))?.[0];
-  const cutOff = failures.filter(([, cause]) => isCutOffClass(cause)).length;
+  const failedExample = [...progress.failures].find(([, cause]) => !isCutOffClass(cause))?.[0];
+  const ran = runCounts(progress);
+  const stopped = Math.min(ran.stopped, counts.failed);
   const steps = nextSteps({
-    counts: event.counts,
-    cutOff,
+    // What could not be started now would not be started by the same command either: the errors above say what to do.
+    counts: counts.pending <= ran['not started'] ? { ...counts, pending: 0 } : counts,
+    cutOff: stopped,
     ...(failedExample === undefined ? {} : { failedExample }),
     ...(context.manifest === undefined ? {} : { manifest: context.manifest }),
   });
   return [
     '',
-    `${style.bold('this run')}   ${countsText(runCounts(progress), style)}${attempts}, ${formatDuration(event.durationMs)}`,
-    `${style.bold('batch')}      ${countsText(event.counts, style)} of ${countOf(total, 'shard')}`,
+    `${style.bold('this run')}   ${countsText(ran, style)}${attempts}, ${formatDuration(event.durationMs)}`,
+    `${style.bold('batch')}      ${countsText({ ...counts, failed: counts.failed - stopped, stopped }, style)} of ${countOf(total, 'shard')}`,
     ...(usage === undefined ? [] : [`${style.bold('usage')}      ${usage}`]),
     ...scopeLine([...progress.outOfScope], style),
-    ...nextStepLines(steps, style),
+    // Commands to type are no use to a workflow.
+    ...(context.voice === 'workflow' ? [] : nextStepLines(steps, style)),
   ];
 }
 

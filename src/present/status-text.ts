@@ -9,43 +9,71 @@ import { clip, listNames } from './quote.ts';
 import type { Style } from './style.ts';
 import { changesText } from './scope-text.ts';
 import { renderTable } from './table.ts';
-import { fitText } from './text-width.ts';
+import { fitText, hangText } from './text-width.ts';
 
 export interface TextLayout {
   readonly style: Style;
   readonly columns: number;
+  /** On a terminal, where prose goes on in the next line; in a pipe it stays whole, to be searched. */
+  readonly wrapAt?: number;
+  /** Without what to do next. */
+  readonly isQuiet?: boolean;
 }
 
 const maxRunning = 10;
 const label = (text: string): string => text.padEnd(11);
 
 /** The whole answer of `muster status`, ending in a newline. */
-export function statusText(report: StatusReport, { style, columns }: TextLayout): string {
+export function statusText(report: StatusReport, layout: TextLayout): string {
+  const { style, columns } = layout;
   const { shards, items } = report;
   const usage = formatUsage(report.usage);
   const facts: (readonly [string, string])[] = [
     ['batch', clip(report.manifest)],
     [
       'shards',
-      `${progressBar(shards.percent, style)} ${shards.percent}%  ${shards.done}/${shards.total - shards.counts.skipped} done`,
+      shards.total === shards.counts.skipped
+        ? 'none to run'
+        : `${progressBar(shards.percent, style)} ${shards.percent}%  ${shards.done}/${shards.total - shards.counts.skipped} done`,
     ],
-    ['', countsText(shards.counts, style)],
+    ['', batchCountsText(report, style)],
     ['items', itemsText(items)],
     ['estimate', estimateText(report)],
-    ['attempts', report.attempts === 0 ? 'none yet' : countOf(report.attempts, 'attempt')],
+    ['attempts', attemptsText(report)],
     ...(usage === undefined ? [] : [['usage', usage] as const]),
   ];
   const sections = [
     facts.map(([name, text]) => `${style.bold(label(name))}${text}`),
     runningLines(report, style, columns),
     failureLines(report, style, columns),
-    scopeLines(report, style),
-    report.next.length === 0 ? [style.green(endText(report))] : nextStepLines(report.next, style),
+    scopeLines(report, layout),
+    endLines(report, layout),
   ];
   return `${sections
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`;
+}
+
+function endLines(report: StatusReport, { style, wrapAt, isQuiet = false }: TextLayout): string[] {
+  if (report.next.length === 0) return [style.green(endText(report))];
+  return isQuiet ? [] : nextStepLines(report.next, style, wrapAt);
+}
+
+/** Shards whose owner is proved dead run no more, whatever the manifest still says. */
+function batchCountsText({ shards: { counts }, running }: StatusReport, style: Style): string {
+  const cutOff = running.filter(({ ownerState }) => ownerState === 'dead').length;
+  if (cutOff === 0) return countsText(counts, style);
+  const rest = { ...counts, running: counts.running - cutOff };
+  const told = Object.values(rest).some((count) => count > 0) ? `${countsText(rest, style)}, ` : '';
+  return `${told}${style.yellow(`${cutOff} cut off`)}`;
+}
+
+function attemptsText({ attempts, finishedAttempts }: StatusReport): string {
+  if (attempts === 0) return 'none yet';
+  return finishedAttempts === attempts
+    ? countOf(attempts, 'attempt')
+    : `${countOf(attempts, 'attempt')}, ${finishedAttempts} finished`;
 }
 
 /** Where there is nothing to type, either all is done or others are at it. */
@@ -130,13 +158,18 @@ function failureLines({ failures }: StatusReport, style: Style, columns: number)
   return [...renderTable(columnsOf, rows, style, columns), ...log];
 }
 
-function scopeLines({ outOfScope: { count, shards } }: StatusReport, style: Style): string[] {
+const scopeLabel = 'out of scope';
+
+function scopeLines(
+  { outOfScope: { count, shards } }: StatusReport,
+  { style, wrapAt = Infinity }: TextLayout,
+): string[] {
   const shown = shards.slice(0, maxRunning);
   return [
-    ...shown.map(
-      ({ shard, ...report }) =>
-        `${style.yellow('out of scope')}  ${clip(shard)} changed ${changesText(report)}`,
-    ),
+    ...shown.map(({ shard, attempt, ...report }) => {
+      const text = `${clip(shard)} changed ${changesText(report)} (attempt ${attempt})`;
+      return `${style.yellow(scopeLabel)}  ${hangText(text, wrapAt, scopeLabel.length + 2)}`;
+    }),
     ...(count > shown.length ? [style.dim(`… and ${countOf(count - shown.length, 'more shard')}`)] : []),
   ];
 }

@@ -1,5 +1,6 @@
-// Texts in the columns of a terminal: how many one takes, cutting and filling. Expects plain text: no escape sequences, no
-// control characters (safe-text.ts has replaced them). Terminals differ on emoji; string-width follows what most do.
+// Texts in the columns of a terminal: how many one takes, cutting, filling, wrapping. Expects plain text: no escape
+// sequences, no control characters (safe-text.ts has replaced them). Terminals differ on emoji; string-width follows what
+// most do.
 import stringWidth from 'string-width';
 
 let segmenter: Intl.Segmenter | undefined;
@@ -23,6 +24,34 @@ export function fitText(text: string, columns: number): string {
     width = next;
   }
   return `${fitted}…`;
+}
+
+/**
+ * The text in lines of at most `columns` columns, those after the first indented by `indent`; the first begins behind
+ * `taken` columns. Broken at spaces: any word stays whole, and so does a command in backticks, which is there to be pasted.
+ * `columns` infinite, as in a pipe: one line, which programs can search.
+ */
+export function hangText(text: string, columns: number, indent: number, taken = indent): string {
+  // Narrower, it would be a column of single words.
+  const end = Math.max(columns, indent + 20);
+  if (taken + textWidth(text) <= end) return text;
+  const lines: string[] = [];
+  let [line, width] = ['', taken];
+  for (const word of text.match(/(?:`[^`]*`|[^ `]|`)+/g) ?? []) {
+    const size = textWidth(word);
+    if (line === '') {
+      line = word;
+      width += size;
+    } else if (width + 1 + size <= end) {
+      line += ` ${word}`;
+      width += 1 + size;
+    } else {
+      lines.push(line);
+      line = word;
+      width = indent + size;
+    }
+  }
+  return [...lines, line].join(`\n${' '.repeat(indent)}`);
 }
 
 /** The text cut or filled with spaces to exactly `columns` columns. */

@@ -12,3 +12,7 @@ export const runnerKinds: readonly RunnerKind[] = [dryRun, shell, codex, claude]
 export function findRunnerKind(name: string): RunnerKind | undefined {
   return runnerKinds.find((kind) => kind.name === name);
 }
+
+/** Names of the runners that start something, for whoever has to choose one. */
+export const executingRunners = (): readonly string[] =>
+  runnerKinds.filter((kind) => kind !== dryRun).map(({ name }) => name);

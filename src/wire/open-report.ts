@@ -3,6 +3,7 @@
 import type { ResolvedSettings } from '../config/settings.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { Failure } from '../core/failure.ts';
+import type { PlanTrouble } from '../core/report/next-steps.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { BatchDir } from '../stores/file/batch-dir.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
@@ -12,6 +13,7 @@ import { openPlanAndItems, type OpenedPlan } from './open-items.ts';
 export interface OpenedReport extends OpenedPlan {
   readonly batch: BatchDir;
   readonly rows: readonly ManifestRow[];
+  readonly planTrouble?: PlanTrouble | undefined;
 }
 
 /** Fails only without a readable manifest. */
@@ -25,5 +27,14 @@ export async function openReport(
   if (!rows.ok) return rows;
   const opened = await openPlanAndItems(resolved);
   if (!opened.ok) opened.failures.forEach(warn);
-  return ok({ batch, rows: rows.value, ...(opened.ok ? opened.value : {}) });
+  if (opened.ok) return ok({ batch, rows: rows.value, ...opened.value });
+  return ok({ batch, rows: rows.value, planTrouble: planTrouble(opened.failures) });
+}
+
+function planTrouble(failures: readonly Failure[]): PlanTrouble | undefined {
+  for (const failure of failures) {
+    if (failure.reason === 'plan-unfinished') return 'unfinished';
+    if (failure.reason === 'plan-invalid') return { broken: failure.at.file };
+  }
+  return undefined;
 }

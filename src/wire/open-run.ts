@@ -57,7 +57,12 @@ export async function openRun(options: OpenRunOptions): Promise<Result<OpenedRun
   const rule = haltRule(settings);
   const kind = runnerKindOf(settings, env);
   const root = realWorkdir(settings.workdir);
-  const failures = [rule, kind, root].flatMap((result) => (result.ok ? [] : result.failures));
+  // A dry run writes nothing.
+  const isDry = kind.ok && kind.value.name === 'dry-run' && !settings.markDryRun;
+  const failures = [
+    ...[rule, kind, root].flatMap((result) => (result.ok ? [] : result.failures)),
+    ...(isDry ? [] : batch.blocked()),
+  ];
   if (!rule.ok || !kind.ok || !root.ok || failures.length > 0) return failAll(failures);
   const known = await openKnownItems(options, batch, kind.value);
   if (!known.ok) return known;
@@ -196,7 +201,9 @@ async function openKnownItems(
   const checks = checksOf(settings);
   const verifier = settings.noVerify
     ? undefined
-    : await openVerifier(checks, settings.workdir, items.table.items);
+    : await openVerifier(checks, settings.workdir, items.table.items, {
+        locate: items.table.locate,
+      });
   if (verifier?.ok === false) return verifier;
   return ok({
     plannedPrompt,

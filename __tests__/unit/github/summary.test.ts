@@ -56,6 +56,18 @@ test('a shard that left no record is missing, first and counted as such, whateve
   expect(text).not.toContain('pending');
 });
 
+test('the first problems are listed, as text, and the others counted', () => {
+  const problem = { item: '<a>', path: 'out/@x|', reason: 'output-missing' } as const;
+  const first = Array.from({ length: 30 }, (_, n) => ({ shard: `s${n}`, problem }));
+  const text = renderSummary({ ...mixed, problems: { first, total: 70 } });
+  expect(text.match(/^\| <code>s\d+<\/code> \| .*\|$/gm)).toHaveLength(20);
+  expect(text).toContain(
+    '| <code>s0</code> | <code>&#60;a&#62;</code> | missing output: out/&#64;x&#124; |\n',
+  );
+  expect(text).toContain('\nand 50 more problems\n\n### Shards');
+  expect(renderSummary(mixed)).not.toContain('Problems');
+});
+
 test('files outside of the outputs are listed, as text', () => {
   const changes = ['<b>', 'b', 'c', 'd', 'e', 'f'];
   const text = renderSummary(

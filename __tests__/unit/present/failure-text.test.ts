@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Failure, FailureReason } from '../../../src/core/failure.ts';
+import type { Failure, FailureReason, FileRole } from '../../../src/core/failure.ts';
 import { failureText } from '../../../src/present/failure-text.ts';
 import { renderFailures } from '../../../src/present/print-failures.ts';
 import { expectGolden } from '../../rigs/golden-text.ts';
@@ -13,6 +13,12 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
   'file-unreadable': { reason: 'file-unreadable', at: { file: 'items.tsv' }, role: 'items', error: 'EISDIR' },
   'file-unwritable': { reason: 'file-unwritable', at: { file: 'out' }, error: 'EACCES' },
   'file-exists': { reason: 'file-exists', at: { file: 'muster.yml' } },
+  'place-taken': {
+    reason: 'place-taken',
+    at: { file: '_batches/records' },
+    found: 'symlink',
+    wanted: 'folder',
+  },
   'current-folder-gone': { reason: 'current-folder-gone', error: 'ENOENT' },
   'not-utf8': { reason: 'not-utf8', at: items, role: 'items' },
   'format-too-new': {
@@ -50,6 +56,24 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
     path: '../x',
     how: 'dot-dot',
   },
+  'item-schema-unreadable': {
+    reason: 'item-schema-unreadable',
+    at: items,
+    id: 'a',
+    column: 'schema',
+    path: 's.json',
+    error: 'no such file',
+  },
+  'item-path-too-long': {
+    reason: 'item-path-too-long',
+    at: items,
+    id: 'a',
+    column: 'output',
+    path: 'out/xxx',
+    part: 'name',
+    bytes: 256,
+    limit: 255,
+  },
   'item-path-reserved': {
     reason: 'item-path-reserved',
     at: items,
@@ -83,6 +107,11 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
   },
   'group-column-missing': { reason: 'group-column-missing', at: items, column: 'team', found: ['item_id'] },
   'group-split': { reason: 'group-split', at: items, group: 'red', first: { file: 'items.tsv', line: 2 } },
+  'plan-invalid': {
+    reason: 'plan-invalid',
+    at: { file: '_batches/plan.json', line: 1, column: 2 },
+    error: 'expected a key in double quotes, the text ends',
+  },
   'manifest-empty': { reason: 'manifest-empty', at: { file: '_batches/manifest.tsv' } },
   'manifest-columns-missing': { reason: 'manifest-columns-missing', at: manifest, columns: ['status'] },
   'manifest-row-cut': { reason: 'manifest-row-cut', at: manifest, cells: 3, columns: 9 },
@@ -187,7 +216,13 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
     error: 'not JSON',
   },
   'claim-lost': { reason: 'claim-lost', shard: 'shard_001', attempt: 1 },
+  'records-lost': { reason: 'records-lost', shards: ['shard_001', 'shard_002'], count: 2 },
   'prompt-missing': { reason: 'prompt-missing', shard: 'shard_001', path: '_batches/shard_001.prompt.md' },
+  'prompts-missing': {
+    reason: 'prompts-missing',
+    count: 6,
+    paths: ['_batches/shard_001.prompt.md', '_batches/shard_002.prompt.md', '_batches/shard_003.prompt.md'],
+  },
   'prompt-changed': {
     reason: 'prompt-changed',
     shard: 'shard_001',
@@ -203,7 +238,12 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
   },
   'plan-unfinished': { reason: 'plan-unfinished', file: '_batches/plan.next.json' },
   'plan-outdated': { reason: 'plan-outdated', items: 'items.tsv', plan: '_batches/plan.json' },
-  'nothing-selected': { reason: 'nothing-selected', unfinished: 1, statuses: ['pending'] },
+  'nothing-selected': {
+    reason: 'nothing-selected',
+    unfinished: 1,
+    open: { failed: 1 },
+    statuses: ['pending'],
+  },
   'helper-failed': { reason: 'helper-failed', error: 'git status: index file corrupt' },
   'runner-missing': {
     reason: 'runner-missing',
@@ -213,6 +253,8 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
   },
   'node-too-old': { reason: 'node-too-old', found: '20.20.2', needed: '22.13' },
   'platform-unsupported': { reason: 'platform-unsupported', platform: 'win32' },
+  'workflow-missing': { reason: 'workflow-missing' },
+  'plan-artifact-missing': { reason: 'plan-artifact-missing', folder: 'artifacts' },
   'service-unavailable': {
     reason: 'service-unavailable',
     service: 'artifacts',
@@ -267,7 +309,7 @@ describe('the words of the seed tool are kept where it had some', () => {
 
 test('a claim that can not be read is not called a record', () => {
   const { text } = failureText({ ...samples['record-invalid'], role: 'claim' });
-  expect(text).toBe('not a readable claim, left out: not JSON');
+  expect(text).toBe('not a readable claim, so nobody knows who took this attempt: not JSON');
 });
 
 test('every text is one printable line even when every value in it is hostile', () => {
@@ -280,6 +322,61 @@ test('every text is one printable line even when every value in it is hostile', 
     // eslint-disable-next-line no-control-regex -- control characters are what must not be there
     expect(text + remedy).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e]/);
   }
+});
+
+describe('in a workflow', () => {
+  const roles: Readonly<Record<FileRole, true>> = {
+    items: true,
+    manifest: true,
+    template: true,
+    config: true,
+    prompt: true,
+    schema: true,
+    key: true,
+    workdir: true,
+    record: true,
+    claim: true,
+    plan: true,
+    artifacts: true,
+    join: true,
+  };
+  // Only the command line takes downloaded artifacts.
+  const ofCommands = new Set<string>(['plan-artifact-missing', 'artifacts', 'join']);
+
+  test('no failure speaks of flags or of commands to type', () => {
+    const files = Object.keys(roles).map((role) => ({ ...samples['file-missing'], role: role as FileRole }));
+    const unguessed = (key: string, value: unknown): unknown => (key === 'nearest' ? undefined : value);
+    const bare = Object.values(samples).map((sample): Failure =>
+      JSON.parse(JSON.stringify(sample), unguessed),
+    );
+    const told = [...Object.values(samples), ...bare, ...files, missing].filter(
+      (failure) => !ofCommands.has(failure.reason) && !('role' in failure && ofCommands.has(failure.role)),
+    );
+    const lines = told.map((failure) => renderFailures([failure], 'error', false, 'workflow'));
+    expect(lines.filter((text) => /(?<!')--[a-z]|`muster |command line/.test(text))).toEqual([]);
+  });
+
+  const missing: Failure = {
+    reason: 'setting-missing',
+    setting: '--leg',
+    why: 'the matrix of the plan job numbers the legs',
+    isFlagOnly: true,
+  };
+
+  test('an option is called the input that it is, wherever it is named', () => {
+    expect(failureText(missing, 'workflow')).toEqual({
+      text: 'input leg is required: the matrix of the plan job numbers the legs',
+      remedy: 'give it to the step, below with:',
+    });
+    expect(failureText(samples['settings-conflict'], 'workflow').text).toBe(
+      'input halt and input continue-on-failure: both say when to stop',
+    );
+  });
+
+  test('what others wrote stays as it is, flags and all', () => {
+    const helper = { ...samples['helper-failed'], error: 'git: unknown option --items' };
+    expect(failureText(helper, 'workflow').text).toContain('unknown option --items');
+  });
 });
 
 describe('the layout', () => {
@@ -312,4 +409,13 @@ describe('the layout', () => {
     expect(renderFailures(failures, 'error', false)).not.toContain('\u001b');
     expect(renderFailures(failures, 'error', true)).toContain('\u001b[31m');
   });
+});
+
+test.each([
+  ['ELOOP: a symlink leads elsewhere', 'is no link'],
+  ['ENOTDIR: not a directory', 'something else stands there'],
+  ['EEXIST: file already exists', 'something else stands there'],
+  ['ENOSPC: no space left on device', 'free space'],
+])('the help for a file that can not be written is that of its trouble: %s', (error, help) => {
+  expect(failureText({ ...samples['file-unwritable'], error }).remedy).toContain(help);
 });

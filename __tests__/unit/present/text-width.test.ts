@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fitText, padText, textWidth } from '../../../src/present/text-width.ts';
+import { fitText, hangText, padText, textWidth } from '../../../src/present/text-width.ts';
 
 describe('columns that a text takes', () => {
   test.each([
@@ -33,4 +33,21 @@ test('a wide character that would be cut in half is left out', () => {
 test('padding fills to the column, on either side', () => {
   expect(padText('漢', 4)).toBe('漢  ');
   expect(padText('7', 3, 'right')).toBe('  7');
+});
+
+describe('a text that hangs below its beginning', () => {
+  const text = 'run `muster plan --items FILE` first, or name the manifest';
+
+  test('is broken at spaces, never inside of a command', () => {
+    expect(hangText(text, 34, 4)).toBe('run `muster plan --items FILE`\n    first, or name the manifest');
+    expect(hangText(text, 30, 8)).toBe(
+      'run\n        `muster plan --items FILE`\n        first, or name the\n        manifest',
+    );
+  });
+
+  test('knows where its first line begins', () => {
+    expect(hangText('one two three four', 24, 2, 18)).toBe('one\n  two three four');
+  });
+
+  test('is one line where there is no width', () => expect(hangText(text, Infinity, 4)).toBe(text));
 });

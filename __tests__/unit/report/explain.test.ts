@@ -70,6 +70,87 @@ describe('files outside of the outputs', () => {
     ));
 });
 
+describe('files that are not what was verified', () => {
+  const verified = { row: '', source: null, verdict: 'verified' as const };
+  const passed: ExplainInput = {
+    ...failedTwice,
+    row: row({ status: 'verified', attempt: 1, itemCount: 2, lastItem: 'b' }),
+    records: [
+      record('shard_001', 1, {
+        items: [
+          { ...verified, id: 'a', output: 'A', qc: 'QA' },
+          { ...verified, id: 'b', output: 'B', qc: 'QB' },
+        ],
+      }),
+    ],
+    stale: new Map(),
+  };
+  const at = (a: string | null, qc: string | null = 'QA') =>
+    explainShard({
+      ...passed,
+      files: new Map([
+        ['a', { output: a, qc }],
+        ['b', { output: 'B', qc: 'QB' }],
+      ]),
+    });
+
+  test('are told of their item, changed or gone', () => {
+    expect(at('A').items?.map(({ changed }) => changed)).toEqual([[], []]);
+    expect(at('other', 'other').items?.map(({ changed }) => changed)).toEqual([['output', 'qc'], []]);
+    expect(at(null, null).items?.map(({ changed }) => changed)).toEqual([['output-gone', 'qc-gone'], []]);
+  });
+
+  test('do not open the shard, and the way to run it again is named', () => {
+    expect(at('A').rerun).toEqual({ willRun: false, reason: 'finished' });
+    expect(at(null).rerun).toEqual({ willRun: false, reason: 'spoiled' });
+    const text = shardExplanationText(at(null), layout);
+    expect(text).toMatch(/^a {5}verified {2}its output is gone$/m);
+    expect(text).toMatch(/^would run {2}no: .*`muster run --shard shard_001`/m);
+  });
+
+  test('are not compared where the record has no digest of them', () => {
+    const [entry] = passed.records[0]?.items ?? [];
+    const { output: _output, ...bare } = { ...entry, ...verified, id: 'a' };
+    const { items } = explainShard({
+      ...passed,
+      records: [record('shard_001', 1, { items: [bare] })],
+      files: new Map([['a', { output: 'anything', qc: 'QA' }]]),
+    });
+    expect(items?.[0]?.changed).toEqual([]);
+  });
+});
+
+test('the last words of an attempt are told where the cause is a bare code or a time', () => {
+  const { attempts } = explain({ lastLogLine: (path) => `end of ${path}` });
+  expect(attempts.map(({ class: cause, lastWords }) => [cause, lastWords])).toEqual([
+    ['signal', 'end of _batches/run-logs/shard_001.1.log'],
+    ['verify', null],
+  ]);
+  expect(shardExplanationText(explain({ lastLogLine: () => 'no \u001b[2J' }), layout)).toContain(
+    '   it said last: no \\x1b[2J\n',
+  );
+});
+
+describe('on a terminal', () => {
+  const wide = shardExplanationText(
+    explain({ row: row({ status: 'running', attempt: 3 }), claims: [] }),
+    layout,
+  );
+  const wrapped = shardExplanationText(explain({ row: row({ status: 'running', attempt: 3 }), claims: [] }), {
+    ...layout,
+    wrapAt: 80,
+  });
+
+  test('no line is wider than it, and nothing is lost', () => {
+    expect(Math.max(...wide.split('\n').map((line) => line.length))).toBeGreaterThan(80);
+    expect(Math.max(...wrapped.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(wrapped.split(/\s+/)).toEqual(wide.split(/\s+/));
+  });
+
+  test('a command to paste is not broken', () =>
+    expect(wrapped).toContain('`muster reclaim --older-than 3600`'));
+});
+
 test('a log that is not there is not named', () => {
   const gone = explain({ hasLog: (path) => path.endsWith('.1.log') });
   expect([gone.log, gone.attempts.map(({ log }) => log)]).toEqual([
@@ -86,6 +167,11 @@ describe('where a status comes from', () => {
   });
   test('an edit, when a finished status has no record', () => {
     expect(origin({ row: row({ status: 'verified', attempt: 1 }), records: [], claims: [] })).toBe('edit');
+  });
+  test('a plan that undid its work, not a person', () => {
+    const undone = explain({ row: row({ status: 'pending', attempt: 2 }), isStaleWork: true });
+    expect(undone.origin).toBe('replan');
+    expect(shardExplanationText(undone, layout)).toContain('pending, opened again by `muster plan`');
   });
   test('the claim, while it runs', () => {
     expect(origin({ row: row({ status: 'running', attempt: 3 }), claims: [claim('shard_001', 3, 1)] })).toBe(

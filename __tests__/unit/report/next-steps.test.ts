@@ -49,3 +49,11 @@ test('a manifest at another place is named so that the command can be pasted', (
   expect(commands(facts)).toEqual([String.raw`muster run --manifest 'it'\''s here/manifest.tsv'`]);
   expect(shellWord('_batches/manifest.tsv')).toBe('_batches/manifest.tsv');
 });
+
+test('a plan that is broken or was cut off is mended before anything else, since nothing else works', () => {
+  const facts = { counts: { ...noCounts, pending: 1, failed: 1 }, cutOff: 0, failedExample: 'shard_001' };
+  expect(commands({ ...facts, planTrouble: { broken: 'my batch/plan.json' } })).toEqual([
+    "mv 'my batch/plan.json' 'my batch/plan.json.broken' && muster plan",
+  ]);
+  expect(commands({ ...facts, planTrouble: 'unfinished' })).toEqual(['muster plan']);
+});

@@ -4,6 +4,7 @@ import {
   estimateLeft,
   finishedShards,
   openProgress,
+  runCounts,
 } from '../../../src/core/report/run-progress.ts';
 import { failed, runStarted, started, verified } from '../../rigs/run-script.ts';
 
@@ -53,4 +54,17 @@ const output = (shard: string) =>
 test('output is remembered for running shards only', () => {
   const progress = after(runStarted(2, 1), started('a', 0), output('a'), output('ghost'));
   expect([...progress.running.values()]).toEqual([{ shard: 'a', attempt: 1, startedAt: 0, lastOutputAt: 7 }]);
+});
+
+test('a shard that still waits for its retry when the run is over has failed', () => {
+  const rate = { class: 'rate', message: '429' } as const;
+  const progress = after(runStarted(2, 1), started('a', 0), failed('a', 1, 1, rate), {
+    type: 'shard-retrying',
+    shard: 'a',
+    nextAttempt: 2,
+    delayMs: 9,
+    failure: rate,
+    at: 1,
+  });
+  expect(runCounts(progress)).toMatchObject({ failed: 1, stopped: 0 });
 });

@@ -55,11 +55,49 @@ test('shards that changed files outside of their outputs are told, whichever of 
   });
   expect(report.outOfScope).toEqual({
     count: 1,
-    shards: [{ shard: 's1', count: 6, paths: ['a', 'b', 'c', 'd', 'e'] }],
+    shards: [{ shard: 's1', attempt: 1, count: 6, paths: ['a', 'b', 'c', 'd', 'e'] }],
   });
   expect(statusText(report, { style: openStyle(false), columns: 80 })).toContain(
-    'out of scope  s1 changed 6 files outside of its outputs: a, b, c and 3 more\n',
+    'out of scope  s1 changed 6 files outside of its outputs: a, b, c and 3 more (attempt 1)\n',
   );
+});
+
+describe('shards whose owner is dead', () => {
+  const report = buildStatus({
+    ...input,
+    rows: [
+      row({ shardId: 's1', status: 'verified', attempt: 1 }),
+      row({ shardId: 's7', status: 'running', attempt: 1, startedAt: at }),
+    ],
+    ownerState: () => 'dead',
+  });
+  const text = statusText(report, { style: openStyle(false), columns: 80 });
+
+  test('are cut off, not running', () => expect(text).toContain('           1 verified, 1 cut off\n'));
+  test('are running for programs, as in the manifest', () =>
+    expect(report.shards.counts).toMatchObject({ running: 1, verified: 1 }));
+});
+
+test('attempts are all that were begun; those without a record are told apart', () => {
+  const report = buildStatus(input);
+  expect([report.attempts, report.finishedAttempts]).toEqual([8, 6]);
+  const one = buildStatus({ ...input, claims: [] });
+  expect([one.attempts, one.finishedAttempts]).toEqual([6, 6]);
+  expect(statusText(one, { style: openStyle(false), columns: 80 })).toContain('attempts   6 attempts\n');
+});
+
+test('a template that is not the planned one any more leaves something to do in a finished batch', () => {
+  const done = {
+    ...input,
+    rows: [row({ status: 'verified', attempt: 1 })],
+    unplanned: { ids: [], count: 0 },
+    isTemplateChanged: true,
+  };
+  const report = buildStatus(done);
+  expect(report.next).toEqual([
+    { command: 'muster plan', why: expect.stringContaining('the template changed') as unknown as string },
+  ]);
+  expect(statusText(report, { style: openStyle(false), columns: 80 })).not.toContain('nothing is left');
 });
 
 test('a log that is not there is not named', () => {

@@ -1,7 +1,7 @@
 // `command: run`: plan (where items are given), run, verify, all in one job. Red unless everything that was asked for is
 // done: a batch that did nothing is never green.
 import { countStatuses } from '../../core/batch/fold.ts';
-import { nothingSelected } from '../../core/batch/select.ts';
+import { nothingSelected } from '../../core/batch/nothing-selected.ts';
 import type { RunEvent } from '../../core/events.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
@@ -16,6 +16,7 @@ import { reportBatch } from '../batch-report.ts';
 import { execHelper } from '../exec-helper.ts';
 import { failedOutcome, type ActionContext, type ActionOutcome } from '../outcome.ts';
 import { batchOutputs, usageOutputs, type ActionOutputs } from '../outputs.ts';
+import { lookAgain } from '../look-again.ts';
 import { openRunLog } from '../run-log.ts';
 import { saveEnded, saveRun } from '../state.ts';
 import { listenForStop, type StopSignals } from '../../wire/stop-signals.ts';
@@ -59,7 +60,7 @@ export async function runCommand(context: ActionContext): Promise<ActionOutcome>
     if (request.tools.runner.name === 'dry-run') return runDry(context, opened.value, known);
     token = batch.owner.token;
     saveRun({ token, manifest: batch.manifestPath });
-    const summary = await runBatch(request);
+    const summary = await runBatch({ ...request, needsEveryPrompt: true });
     view.close();
     if (!summary.ok) return failedOutcome(context, summary.failures, 'nothing was run');
     const outcome = await finish(context, opened.value, summary.value, known, stop);
@@ -105,14 +106,19 @@ function runDry(context: ActionContext, { request, batch }: OpenedRun, known: Kn
 
 async function finish(
   context: ActionContext,
-  { batch, request }: OpenedRun,
+  opened: OpenedRun,
   summary: RunSummary,
   known: Known,
   stop: StopSignals,
 ): Promise<ActionOutcome> {
   const { resolved, toRepositoryPath, log } = context;
+  const { batch, request } = opened;
   const settings = resolved.values;
-  const idle = summary.selected === 0 ? nothingSelected(summary.rows, settings.status) : undefined;
+  const { selection, shard } = request;
+  const idle =
+    summary.selected === 0
+      ? nothingSelected({ rows: summary.rows, newest: batch.newest(), selection, shard })
+      : undefined;
   if (idle !== undefined) log.failures([idle], 'error');
   const troubles = idle === undefined ? summary.troubles : [...summary.troubles, idle];
   const failures = [...summary.records.values()].map((record) => record.failure?.class);
@@ -120,16 +126,19 @@ async function finish(
   const isEndedAsAsked = summary.halted !== undefined && summary.halted.why !== 'fail';
   const isPart =
     isEndedAsAsked || [settings.shard, settings.limit, settings.status].some((limit) => limit !== undefined);
+  const { rows, spoiled } = lookAgain(context, opened, summary);
   const verdict = judgeRun({
     exitCode,
-    counts: countStatuses(summary.rows),
+    counts: countStatuses(rows),
     isPart,
     isVerifying: request.tools.items?.verifier !== undefined,
     ...(summary.stoppedBy === undefined ? {} : { stoppedBy: summary.stoppedBy }),
+    spoiled: [...spoiled.keys()],
     hasTroubles: troubles.length > 0,
   });
-  const report = await reportBatch(batch, summary.rows, {
+  const report = await reportBatch(batch, rows, {
     title: 'Muster run',
+    rejudged: spoiled,
     workdir: settings.workdir,
     toRepositoryPath,
   });
@@ -138,7 +147,7 @@ async function finish(
     ...verdict,
     outputs: {
       ...known.outputs,
-      ...batchOutputs(batch.manifestPath, summary.rows),
+      ...batchOutputs(batch.manifestPath, rows),
       ...usageOutputs(summary.usage),
       disposition: verdict.failedBecause === undefined ? 'satisfied' : 'failed',
     },

@@ -97,12 +97,14 @@ function placeOf({
       reason: 'setting-missing',
       setting: 'leg',
       why: 'the matrix of the plan job numbers the legs',
+      isFlagOnly: true,
     });
   if (sealDigest === undefined)
     failures.push({
       reason: 'setting-missing',
       setting: 'plan-digest',
       why: 'a leg works on no other plan than the one it was told of',
+      isFlagOnly: true,
     });
   if (leg === undefined || sealDigest === undefined) return failAll(failures);
   return ok({ sealDigest, leg, ...(legs === undefined ? {} : { legs }) });

@@ -1,13 +1,13 @@
 // `muster doctor`: what this machine and these settings lack for a run. Everything is looked at before it answers.
 import { exitCodes } from '../../core/exit-code.ts';
-import type { Failure } from '../../core/failure.ts';
-import { failureText } from '../../present/failure-text.ts';
-import { positionText } from '../../present/print-failures.ts';
 import { agentEnv } from '../../runners/agent-env.ts';
-import { findRunnerKind } from '../../runners/registry.ts';
+import { runnerChoice } from '../../present/no-runner-text.ts';
+import { executingRunners, findRunnerKind } from '../../runners/registry.ts';
 import type { RunnerSettings } from '../../ports/runner.ts';
 import type { CommandMain } from '../command.ts';
+import { batchFindings } from '../doctor/batch-findings.ts';
 import { doctorText } from '../doctor/doctor-text.ts';
+import { failureFinding } from '../doctor/failure-finding.ts';
 import type { Finding, Section } from '../doctor/finding.ts';
 import { machineFindings } from '../doctor/machine-findings.ts';
 import { settingRows, strayVariables } from '../doctor/setting-rows.ts';
@@ -26,14 +26,20 @@ export const main: CommandMain = async ({ settings, resolved, configFailures = [
   const env = agentEnv({ parent: io.env, passNames: settings.agentEnv, runnerPass: kind.passEnv });
   const sections: Section[] = [
     { title: 'Machine', findings: await machineFindings(settings.workdir, settings.batchDir) },
-    { title: `Runner ${kind.name}`, findings: await kind.check(runnerSettings, env) },
+    {
+      title: `Runner ${kind.name}`,
+      findings: [...(await kind.check(runnerSettings, env)), ...idleFindings(kind.name)],
+    },
     {
       title: 'Configuration',
       findings: [
-        ...(configFailures.length > 0 ? configFailures.map(asFinding) : [configFinding(resolved.configFile)]),
+        ...(configFailures.length > 0
+          ? configFailures.map((failure) => failureFinding(failure, 'settings'))
+          : [configFinding(resolved.configFile)]),
         ...strayVariables(io.env),
       ],
     },
+    { title: 'Batch', findings: await batchFindings(resolved) },
   ];
   const isOk = sections.every(({ findings }) => findings.every((finding) => finding.isOk));
   const rows = settingRows(resolved);
@@ -41,9 +47,24 @@ export const main: CommandMain = async ({ settings, resolved, configFailures = [
     const { printJson } = await import('../../present/print-json.ts');
     const settingsOut = rows.map(({ key, value, source }) => ({ key, value, source }));
     printJson<DoctorDocument>(io, { format: 'muster.doctor/1', isOk, sections, settings: settingsOut });
-  } else if (!settings.quiet || !isOk) io.stdout(doctorText(sections, rows, io.isColorWanted));
+  } else if (!settings.quiet || !isOk) {
+    const wrapAt = io.isStdoutTerminal ? io.columns : undefined;
+    io.stdout(doctorText(sections, rows, io.isColorWanted, wrapAt));
+  }
   return isOk ? exitCodes.ok : exitCodes.environment;
 };
+
+/** No fault of this machine, and still not what most people want. */
+const idleFindings = (runner: string): readonly Finding[] =>
+  executingRunners().includes(runner)
+    ? []
+    : [
+        {
+          name: 'agent',
+          isOk: true,
+          found: `none: \`muster run\` executes nothing (${runnerChoice(executingRunners())})`,
+        },
+      ];
 
 const configFinding = (file: string | undefined): Finding => ({
   name: 'muster.yml',
@@ -53,13 +74,3 @@ const configFinding = (file: string | undefined): Finding => ({
       ? 'none here; flags and defaults are used (`muster init` writes one)'
       : `${file}, valid`,
 });
-
-function asFinding(failure: Failure): Finding {
-  const { text, remedy, at } = failureText(failure);
-  return {
-    name: at === undefined ? 'settings' : positionText(at),
-    isOk: false,
-    found: text,
-    ...(remedy !== undefined && { remedy }),
-  };
-}

@@ -11,16 +11,19 @@ import {
   staleReasons,
   type StaleReason,
 } from '../../core/batch/staleness.ts';
+import { staleWorkOf } from '../../core/batch/plan-document.ts';
 import type { AttemptRecord } from '../../core/batch/record.ts';
 import { unknownShard } from '../../core/batch/unknown-shard.ts';
 import type { Failure } from '../../core/failure.ts';
 import { nearestHint } from '../../core/nearest.ts';
 import { explainItem, explainShard, type ExplainInput } from '../../core/report/explain.ts';
-import { sourceDigests } from '../../engine/source-digests.ts';
+import { fileDigests } from '../../engine/file-digests.ts';
+import { noFileAt, sourceDigests } from '../../engine/source-digests.ts';
 import { currentBatch, currentTemplate } from '../../wire/current-batch.ts';
 import { openReport, type OpenedReport } from '../../wire/open-report.ts';
 import type { CommandContext, CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
+import { lastLogLine } from '../last-log-line.ts';
 import { warnTo } from '../warn.ts';
 
 export const main: CommandMain = async (context) => {
@@ -55,7 +58,11 @@ export const main: CommandMain = async (context) => {
   }
   const { itemExplanationText, shardExplanationText } = await import('../../present/explain-text.ts');
   const { openStyle } = await import('../../present/style.ts');
-  const layout = { style: openStyle(io.isColorWanted), columns: io.columns };
+  const layout = {
+    style: openStyle(io.isColorWanted),
+    columns: io.columns,
+    ...(io.isStdoutTerminal && { wrapAt: io.columns }),
+  };
   io.stdout(
     'item' in explanation
       ? itemExplanationText(explanation, layout)
@@ -78,32 +85,34 @@ async function inputFor(
     nowMs: Date.now(),
     ownerState: batch.ownerState,
     hasLog: (path: string) => existsSync(resolve(settings.workdir, path)),
+    lastLogLine: (path: string) => lastLogLine(resolve(settings.workdir, path)),
   };
   if (items === undefined) return base;
   const now = currentBatch(settings, resolved, currentTemplate(settings, plan));
   const recorded = new Set(records.flatMap((record) => record.items?.map(({ id }) => id) ?? []));
   // An item that its shard has no word of may have been worked on in another one, before a new plan.
   const isWhole = items.every(({ id }) => recorded.has(id));
-  const stale = staleOf(
-    items,
-    isWhole ? records : batch.records.each(),
-    sourceDigests(resolve(settings.workdir), items),
-    now,
-  );
-  return { ...base, items, stale };
+  const stale = staleOf(items, isWhole ? records : batch.records.each(), resolve(settings.workdir), now);
+  const files = fileDigests(settings.workdir, items, settings.maxFileBytes);
+  const entries = new Map(plan?.shards.map((entry) => [entry.id, entry]));
+  const isStaleWork = staleWorkOf(entries, row) !== undefined;
+  return { ...base, items, stale, isStaleWork, ...(files !== undefined && { files }) };
 }
 
 function staleOf(
   items: readonly Item[],
   records: Iterable<AttemptRecord>,
-  sources: ReadonlyMap<string, string | null>,
+  root: string,
   batch: CurrentBatch,
 ): Map<string, readonly StaleReason[]> {
   const ids = new Set(items.map(({ id }) => id));
   const newest = newestEntries(records, (id) => ids.has(id));
+  const sources = sourceDigests(root, items);
   return new Map(
     items.map((item) => {
-      const now = { row: rowDigest(item), source: sources.get(item.id) ?? null, batch };
+      const source = sources.get(item.id) ?? null;
+      const sourceIs = source === null ? noFileAt(root, item.source) : undefined;
+      const now = { row: rowDigest(item), source, sourceIs, batch };
       return [item.id, staleReasons(newest.get(item.id), now)] as const;
     }),
   );

@@ -42,8 +42,10 @@ export const main: CommandMain = async (context) => {
   }
   const troubles = [...failures, ...unlaid, ...unwritten];
   const isPassed = document.disposition === 'satisfied' && troubles.length === 0;
-  if (settings.json) io.stdout(`${JSON.stringify(document)}\n`);
-  else {
+  if (settings.json) {
+    const { jsonLine } = await import('../../present/print-json.ts');
+    io.stdout(jsonLine(document));
+  } else {
     const { joinSentence } = await import('../../present/join-text.ts');
     const { printFailures } = await import('../../present/print-failures.ts');
     printFailures(io, troubles);
@@ -131,13 +133,7 @@ function writeArtifact({ document, evidence }: JoinedGroup, { artifact = '', wor
 function onlyGroup(names: readonly string[], from: readonly string[]): Result<string, Failure> {
   const [group, ...others] = groupsOf(names);
   if (group === undefined)
-    return fail(
-      ...from.map((folder): Failure => ({
-        reason: 'file-missing',
-        at: { file: join(folder, 'muster-*-plan-*') },
-        role: 'artifacts',
-      })),
-    );
+    return fail(...from.map((folder): Failure => ({ reason: 'plan-artifact-missing', folder })));
   if (others.length === 0) return ok(group);
   return fail({
     reason: 'setting-missing',

@@ -4,6 +4,7 @@ import { unknownShard } from '../../core/batch/unknown-shard.ts';
 import { exitCodes } from '../../core/exit-code.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { RowsResult } from '../../ports/batch-store.ts';
+import { openPlanStore } from '../../stores/file/plan-file.ts';
 import { openBatch } from '../../wire/open-batch.ts';
 import { openClaimsAtWork, shardRunning } from '../../engine/running-failures.ts';
 import type { CommandMain } from '../command.ts';
@@ -27,7 +28,10 @@ export const main: CommandMain = async (context) => {
     // Open again while its agent is at work, it would be worked on twice at once.
     if (open !== undefined && (status === 'pending' || status === 'failed'))
       return fail(shardRunning(shard, open.attempt, open.startedAt, open.owner));
-    return markRow(rows, shard, status, batch.manifestPath);
+    const named = markRow(rows, shard, status, batch.manifestPath);
+    if (!named.ok) return named;
+    const forgotten = openPlanStore(batch.manifestPath).forgetStaleWork(shard);
+    return forgotten.ok ? named : forgotten;
   });
   await warnings.flush();
   if (!marked.ok) return failCommand(context, marked.failures);

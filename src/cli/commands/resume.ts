@@ -26,9 +26,9 @@ export const main: CommandMain = async (context) => {
   }
   io.stdout('no resumable shard found\n');
   if (!settings.quiet) {
-    const { countsText } = await import('../../present/counts-text.ts');
+    const { batchCountsText } = await import('../../present/counts-text.ts');
     const { openStyle } = await import('../../present/style.ts');
-    io.stderr(`${rows.value.length} shards: ${countsText(counts, openStyle(io.isColorWanted))}\n`);
+    io.stderr(`${batchCountsText(counts, openStyle(io.isColorWanted))}\n`);
   }
   return exitCodes.ok;
 };

@@ -1,20 +1,21 @@
 // `muster run`: wires a run to the terminal and the signals, and turns its summary into an exit code.
 import { resolve } from 'node:path';
 import { claimOfRow } from '../../core/batch/fold.ts';
-import type { RunEvent } from '../../core/events.ts';
+import type { EmitRunEvent, RunEvent } from '../../core/events.ts';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
 import { exitCodeOf, exitCodes, type ExitCode } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
 import type { BatchStore } from '../../ports/batch-store.ts';
-import { nothingSelected } from '../../core/batch/select.ts';
+import { areAllSkipped, nothingSelected } from '../../core/batch/nothing-selected.ts';
 import { runExitCode } from '../../core/loop/run-exit.ts';
 import { dryRun } from '../../engine/dry-run.ts';
 import { runBatch, type RunSummary } from '../../engine/run-batch.ts';
+import { executingRunners } from '../../runners/registry.ts';
 import { killProcessesWith } from '../../runners/process/leftovers.ts';
 import { armFaultPoint } from '../../stores/file/fault-point.ts';
 import { printJson } from '../../present/print-json.ts';
 import { openRunView } from '../../present/open-run-view.ts';
-import { openRun } from '../../wire/open-run.ts';
+import { openRun, type OpenedRun } from '../../wire/open-run.ts';
 import type { CommandContext, CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
 import { lastLogLine } from '../last-log-line.ts';
@@ -69,32 +70,60 @@ export async function runCommand(context: CommandContext): Promise<ExitCode> {
     if (!opened.ok) return await failCommand(context, opened.failures);
     const { request, batch } = opened.value;
     token = batch.owner.token;
-    if (request.tools.runner.name === 'dry-run' && !settings.markDryRun) {
-      const rows = dryRun(request, settings.runner);
-      if (!rows.ok) return await failCommand(context, rows.failures);
-      if (settings.json)
-        printJson(io, {
-          format: 'muster.run/1',
-          dryRun: true,
-          shards: rows.value.map((row) => row.shardId),
-        });
-      const all = rows.value.length === 0 ? batch.readRows() : undefined;
-      const idle = all?.ok === true ? nothingSelected(all.value, settings.status, atWork(batch)) : undefined;
-      if (idle !== undefined) {
-        if (!settings.json) await printIdle(context, idle);
-        return exitCodeOf(idle);
-      }
-      return exitCodes.ok;
-    }
-    const summary = await runBatch(request);
+    if (request.tools.runner.name === 'dry-run' && !settings.markDryRun)
+      return await runDry(context, opened.value, emit);
+    const summary = await runBatch({ ...request, needsEveryPrompt: true });
     token = '';
     view.close();
     if (!summary.ok) return await failCommand(context, summary.failures);
-    return await finish(context, summary.value, batch, request.tools.runner.name, stop.exitCode());
+    return await finish(context, summary.value, opened.value, stop.exitCode());
   } finally {
     view.close();
     stop.dispose();
   }
+}
+
+async function runDry(context: CommandContext, opened: OpenedRun, emit: EmitRunEvent): Promise<ExitCode> {
+  const { settings, resolved, io } = context;
+  const isRunnerUnset = resolved.sources.runner.kind === 'default' && !settings.dryRun;
+  if (isRunnerUnset && settings.shellCommand !== undefined)
+    emit({ type: 'warning', failure: commandWithoutRunner, at: Date.now() });
+  const selected = dryRun(opened.request, settings.runner);
+  if (!selected.ok) return failCommand(context, selected.failures);
+  if (settings.json)
+    printJson(io, {
+      format: 'muster.run/1',
+      dryRun: true,
+      shards: selected.value.map((row) => row.shardId),
+    });
+  if (selected.value.length > 0) {
+    if (isRunnerUnset && !settings.json && !settings.quiet) await printRunnerHint(context);
+    return exitCodes.ok;
+  }
+  const all = opened.batch.readRows();
+  const idle = all.ok ? whyIdle(all.value, opened) : undefined;
+  if (idle === undefined) return exitCodes.ok;
+  if (!settings.json) await printIdle(context, idle);
+  return exitCodeOf(idle);
+}
+
+const commandWithoutRunner: Failure = {
+  reason: 'settings-conflict',
+  settings: ['shell-command', 'runner'],
+  why: 'the command is set and no runner is, so nothing is executed',
+};
+
+async function printRunnerHint({ io }: CommandContext): Promise<void> {
+  const { noRunnerText } = await import('../../present/no-runner-text.ts');
+  const { openStyle } = await import('../../present/style.ts');
+  io.stderr(noRunnerText(executingRunners(), openStyle(io.isColorWanted)));
+}
+
+/** Why a run that took no shard is no success; undefined where it is one. What a person skipped to the last shard is. */
+function whyIdle(rows: readonly ManifestRow[], { request, batch }: OpenedRun): Failure | undefined {
+  if (areAllSkipped(rows)) return undefined;
+  const { selection, shard } = request;
+  return nothingSelected({ rows, newest: batch.newest(), selection, shard, isAtWork: atWork(batch) });
 }
 
 /** Whether a running shard's owner is proved alive. */
@@ -109,16 +138,12 @@ function atWork(batch: BatchStore): (row: ManifestRow) => boolean {
 async function finish(
   context: CommandContext,
   summary: RunSummary,
-  batch: BatchStore,
-  runner: string,
+  opened: OpenedRun,
   stopped: ExitCode | undefined,
 ): Promise<ExitCode> {
   const { settings } = context;
   const hasDoneNothing = summary.records.size === 0 && summary.troubles.length === 0 && stopped === undefined;
-  const idle =
-    summary.selected === 0 || hasDoneNothing
-      ? nothingSelected(summary.rows, settings.status, atWork(batch))
-      : undefined;
+  const idle = summary.selected === 0 || hasDoneNothing ? whyIdle(summary.rows, opened) : undefined;
   const troubles = idle === undefined ? summary.troubles : [...summary.troubles, idle];
   const code = runExitCode({
     failures: [...summary.records.values()].map((record) => record.failure?.class),
@@ -127,7 +152,8 @@ async function finish(
   });
   const exitCode = stopped ?? code;
   if (settings.json) {
-    printJson(context.io, runDocument({ runner, exitCode, summary, troubles, batch }));
+    const runner = opened.request.tools.runner.name;
+    printJson(context.io, runDocument({ runner, exitCode, summary, troubles, batch: opened.batch }));
   } else if (idle !== undefined) {
     await printIdle(context, idle);
   }

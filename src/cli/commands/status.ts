@@ -1,7 +1,9 @@
 // `muster status`: how the batch stands. Reads, and changes nothing.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Settings } from '../../config/settings.ts';
 import { exitCodes } from '../../core/exit-code.ts';
+import type { PlanDocument } from '../../core/batch/plan-document.ts';
 import { unplannedItems } from '../../core/batch/ranges.ts';
 import { buildStatus } from '../../core/report/status.ts';
 import { openReport } from '../../wire/open-report.ts';
@@ -15,7 +17,7 @@ export const main: CommandMain = async (context) => {
   const opened = await openReport(context.resolved, warnings.add);
   await warnings.flush();
   if (!opened.ok) return failCommand(context, opened.failures);
-  const { batch, rows, items } = opened.value;
+  const { batch, rows, plan, items, planTrouble } = opened.value;
   const unplanned = items === undefined ? undefined : unplannedItems(rows, items.table.items);
   const report = buildStatus({
     manifest: batch.manifestPath,
@@ -26,6 +28,8 @@ export const main: CommandMain = async (context) => {
     nowMs: Date.now(),
     ownerState: batch.ownerState,
     hasLog: (path) => existsSync(resolve(settings.workdir, path)),
+    planTrouble,
+    isTemplateChanged: await isTemplateChanged(settings, plan),
     ...(unplanned === undefined
       ? {}
       : { unplanned: { count: unplanned.length, ids: unplanned.map((item) => item.id) } }),
@@ -37,6 +41,20 @@ export const main: CommandMain = async (context) => {
   }
   const { statusText } = await import('../../present/status-text.ts');
   const { openStyle } = await import('../../present/style.ts');
-  io.stdout(statusText(report, { style: openStyle(io.isColorWanted), columns: io.columns }));
+  const layout = {
+    style: openStyle(io.isColorWanted),
+    columns: io.columns,
+    isQuiet: settings.quiet,
+    ...(io.isStdoutTerminal && { wrapAt: io.columns }),
+  };
+  io.stdout(statusText(report, layout));
   return exitCodes.ok;
 };
+
+/** Of all that can make work stale only this is looked at here: sources may be many and large, and `explain` reads them. */
+async function isTemplateChanged(settings: Settings, plan: PlanDocument | undefined): Promise<boolean> {
+  const planned = plan?.digests.template ?? undefined;
+  if (planned === undefined) return false;
+  const { currentTemplate } = await import('../../wire/current-batch.ts');
+  return currentTemplate(settings, plan) !== planned;
+}

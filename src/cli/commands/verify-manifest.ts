@@ -81,11 +81,12 @@ function openTree(path: string): Result<ArtifactTree, Failure> {
     if (stat === undefined) return fail({ reason: 'file-missing', at: { file: path }, role: 'artifacts' });
     const folder = stat.isDirectory() ? path : dirname(path);
     if (existsSync(join(folder, packManifestName))) return packedTree(folder);
+    const document = join(folder, joinDocumentName);
     // Whatever else the folder is, it need not be walked through: it could be a whole disk.
-    const isArtifact = existsSync(join(folder, joinDocumentName));
+    if (!existsSync(document)) return fail({ reason: 'file-missing', at: { file: document }, role: 'join' });
     return ok({
       // Entries of an artifact have some characters written out.
-      paths: isArtifact ? pathsIn(folder).map(pathOfEntry) : [],
+      paths: pathsIn(folder).map(pathOfEntry),
       read: (name) => readRegular(join(folder, entryNameOf(name))),
     });
   } catch (error) {

@@ -2,9 +2,9 @@
 // agent and writes nothing.
 import { countOf } from '../../core/count-of.ts';
 import { exitCodes } from '../../core/exit-code.ts';
-import { verifyBatch, type VerifyReport } from '../../engine/verify-batch.ts';
+import { verifyBatch, type VerifyBatchRequest, type VerifyReport } from '../../engine/verify-batch.ts';
 import { openVerify } from '../../wire/open-verify.ts';
-import type { CommandMain } from '../command.ts';
+import type { CommandContext, CommandMain } from '../command.ts';
 import { warnTo } from '../warn.ts';
 
 export const main: CommandMain = async (context) => {
@@ -32,6 +32,7 @@ export const main: CommandMain = async (context) => {
       io.stdout(lines.join(''));
     }
     if (!settings.quiet) io.stderr(summary(report.value));
+    if (!settings.quiet && opened.ok) await tellNext(context, opened.value, report.value);
   }
   return isPassed ? exitCodes.ok : exitCodes.failed;
 };
@@ -40,4 +41,22 @@ const linesAtOnce = 1000;
 
 function summary({ items, failedItems, problems }: VerifyReport): string {
   return `verification failed: ${countOf(problems.length, 'problem')} in ${failedItems} of ${countOf(items, 'item')}\n`;
+}
+
+async function tellNext(
+  context: CommandContext,
+  request: VerifyBatchRequest,
+  report: VerifyReport,
+): Promise<void> {
+  const { stepsAfterVerify } = await import('../verify-next.ts');
+  const { nextStepLines } = await import('../../present/next-steps-text.ts');
+  const { openStyle } = await import('../../present/style.ts');
+  const { io } = context;
+  const steps = stepsAfterVerify(context, request, report);
+  const columns = io.isStderrTerminal ? io.columns : Infinity;
+  io.stderr(
+    nextStepLines(steps, openStyle(io.isColorWanted), columns)
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
 }

@@ -1,6 +1,7 @@
 // The answer of doctor for people: what is fine in one line each, what is not with its remedy, then the settings.
 import { safeText } from '../../present/safe-text.ts';
 import { openStyle } from '../../present/style.ts';
+import { hangText } from '../../present/text-width.ts';
 import type { Section } from './finding.ts';
 import type { SettingRow } from './setting-rows.ts';
 
@@ -8,6 +9,7 @@ export function doctorText(
   sections: readonly Section[],
   rows: readonly SettingRow[],
   isColorWanted: boolean,
+  wrapAt = Infinity,
 ): string {
   const style = openStyle(isColorWanted);
   const lines: string[] = [];
@@ -17,8 +19,11 @@ export function doctorText(
     const width = Math.max(...findings.map(({ name }) => safeText(name).length));
     for (const { name, isOk, found, remedy } of findings) {
       const mark = isOk ? style.green('ok  ') : style.red('FAIL');
-      lines.push(`  ${mark}  ${safeText(name).padEnd(width)}  ${safeText(found)}`);
-      if (remedy !== undefined) lines.push(`        ${style.cyan('help:')} ${safeText(remedy)}`);
+      lines.push(
+        `  ${mark}  ${safeText(name).padEnd(width)}  ${hangText(safeText(found), wrapAt, width + 10)}`,
+      );
+      if (remedy !== undefined)
+        lines.push(`        ${style.cyan('help:')} ${hangText(safeText(remedy), wrapAt, 14)}`);
     }
     lines.push('');
   }

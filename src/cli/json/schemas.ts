@@ -251,9 +251,10 @@ const statusDocument = z
     ),
     outOfScope: z.object({
       count,
-      shards: z.array(z.object({ shard: text, count, paths: z.array(text) })),
+      shards: z.array(z.object({ shard: text, attempt: count, count, paths: z.array(text) })),
     }),
-    attempts: count,
+    attempts: count.describe('all that were begun'),
+    finishedAttempts: count,
     usage,
     next: z.array(z.object({ command: text, why: text })),
   })
@@ -267,6 +268,10 @@ const itemExplanation = z.object({
   verdict: z.enum(['verified', 'failed', 'unverified', 'unknown']),
   problems: z.array(problem),
   stale: z.array(staleReason).nullable(),
+  changed: z
+    .array(z.enum(['output', 'output-gone', 'qc', 'qc-gone']))
+    .nullable()
+    .describe('files that are not what was verified; null when they were not looked at'),
 });
 
 const shardExplanation = z.object({
@@ -274,7 +279,7 @@ const shardExplanation = z.object({
   warnings,
   shard: text,
   status,
-  origin: z.enum(['plan', 'claim', 'record', 'edit']),
+  origin: z.enum(['plan', 'replan', 'claim', 'record', 'edit']),
   attempt: count,
   prompt: text,
   log: text.nullable().describe('null when it is not here'),
@@ -291,6 +296,7 @@ const shardExplanation = z.object({
       class: failureClass.nullable(),
       message: text.nullable(),
       log: text.nullable(),
+      lastWords: text.nullable().describe('the last line of its log, where that may tell why it failed'),
       runner: text.nullable(),
       outOfScope: outOfScopePaths,
     }),

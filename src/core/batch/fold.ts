@@ -18,7 +18,6 @@ export type ItemRange = Pick<ManifestRow, 'itemCount' | 'firstItem' | 'lastItem'
 
 export function outcomeOf(record: AttemptRecord): RecordOutcome {
   const { shard, attempt, status, startedAt, finishedAt, durationMs, exitCode, failure, items } = record;
-  const [first, last] = [items?.[0], items?.at(-1)];
   return {
     shard,
     attempt,
@@ -28,11 +27,16 @@ export function outcomeOf(record: AttemptRecord): RecordOutcome {
     durationMs,
     exitCode,
     ...(failure !== undefined && { failureClass: failure.class }),
-    ...(items !== undefined &&
-      first !== undefined &&
-      last !== undefined && { range: { itemCount: items.length, firstItem: first.id, lastItem: last.id } }),
+    ...(items !== undefined && { range: rangeOfItems(items) }),
   };
 }
+
+/** How a row names its items. A list of none has a range, too, of no row: no record can pass for work by naming nothing. */
+export const rangeOfItems = (items: readonly { readonly id: string }[]): ItemRange => ({
+  itemCount: items.length,
+  firstItem: items[0]?.id ?? '',
+  lastItem: items.at(-1)?.id ?? '',
+});
 
 /** The newest attempt of a shard that left a trace, and what is known of it. */
 export interface NewestAttempt {
@@ -79,9 +83,9 @@ function isFirst<T extends object>(candidate: T, standing: T | undefined): boole
  * file, which Muster sets to the moment of its snapshot). A lagging row that says `skipped` was edited, too, when the file
  * is newer than that attempt: an attempt skips nothing.
  *
- * A record of other items than the row's was made under another plan: it says nothing of this row but that its attempt
- * number is spent. A record of the row's very attempt, come late and without a claim, is of an archived plan (its claim
- * lies in the archive): it says nothing at all.
+ * A record of other items than the row's was made under another plan, and one of no items by nobody: it says nothing of
+ * this row but that its attempt number is spent. A record of the row's very attempt, come late and without a claim, is of
+ * an archived plan (its claim lies in the archive): it says nothing at all.
  */
 export function foldRow(
   row: ManifestRow,

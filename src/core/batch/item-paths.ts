@@ -8,13 +8,14 @@ import {
   nameOf,
   numbersOfItem,
   openItemPlaces,
-  type PathCell,
   pathColumns,
   type Place,
 } from './item-places.ts';
 import type { ItemCells } from './item-cells.ts';
+import { collision, escape, factsOf, folderOfSource, reserved } from './item-path-failures.ts';
 import type { ItemTable } from './item-table.ts';
-import { foldersAbove, likeness, normalPath } from './normal-path.ts';
+import { folderOf, likeness, normalPath } from './normal-path.ts';
+import { longestName, surelyShort, tooLong } from './path-length.ts';
 import {
   destinationAt,
   fewNames,
@@ -24,11 +25,10 @@ import {
   type PathFolders,
 } from './path-folders.ts';
 
-type CollisionHow = Extract<Failure, { reason: 'item-paths-collide' }>['how'];
-
 /**
- * Every rule about paths on all items: each stays in the work dir; no output or QC file is a source or a file of
- * Muster's or git's; no two are one file (letter case and Unicode form aside) or lie one inside the other.
+ * Every rule about paths on all items: each stays in the work dir and is no longer than a file system takes; no output
+ * or QC file is a source, a folder that holds one, or a file of Muster's or git's; no two are one file (letter case and
+ * Unicode form aside) or lie one inside the other.
  * All problems, linear in the items. Empty cells are not looked at.
  */
 export function checkItemPaths(table: ItemTable, facts: PathFacts): Failure[] {
@@ -48,6 +48,11 @@ function destinationFailures(table: ItemTable, places: ItemPlaces): Failure[] {
     if (from === to) return;
     // A plain path in a folder that is known is looked at where it stands, without a string.
     const plain = places.plain.find(cell, from, to);
+    const long = lengthFailure(table, number, from, to, plain !== undefined);
+    if (long !== undefined) {
+      failures.push(long);
+      return;
+    }
     const place = plain === undefined ? destinationOf(places, number, cells.text.slice(from, to)) : undefined;
     if (typeof place === 'string') {
       failures.push(escape(table, cellAt(table, number), place));
@@ -89,6 +94,11 @@ function sourceFailures(table: ItemTable, places: ItemPlaces): Failure[] {
     if (from === to) continue;
     const source = row * numbersOfItem;
     const plain = places.plain.find(layout.source, from, to);
+    const long = lengthFailure(table, source, from, to, plain !== undefined);
+    if (long !== undefined) {
+      failures.push(long);
+      continue;
+    }
     const place = plain === undefined ? places.unplainPlaceAt(source) : undefined;
     if (typeof place === 'string') {
       // The whole work dir may be read, just not written over.
@@ -97,6 +107,7 @@ function sourceFailures(table: ItemTable, places: ItemPlaces): Failure[] {
     }
     const folder = (place?.folder ?? plain) as PathFolder;
     note(folder, source);
+    folder.site.source ??= source;
     const { destinations } = folder.site;
     const folded = (): string => place?.folded ?? cells.text.slice(from, to);
     const number = destinations.any() === undefined ? undefined : destinations.get(folded());
@@ -105,6 +116,24 @@ function sourceFailures(table: ItemTable, places: ItemPlaces): Failure[] {
     failures.push({ reason: 'item-output-is-source', ...factsOf(table, cellAt(table, number)) });
   }
   return failures;
+}
+
+/**
+ * Most paths are known to be short by the number of their characters: a plain one has a byte for each, and no name is
+ * longer than its path. One that is too long is never asked for on disk.
+ */
+function lengthFailure(
+  table: ItemTable,
+  number: number,
+  from: number,
+  to: number,
+  isPlain: boolean,
+): Failure | undefined {
+  if (to - from <= (isPlain ? longestName : surelyShort)) return undefined;
+  const long = tooLong(table.cells.text.slice(from, to));
+  return long === undefined
+    ? undefined
+    : { reason: 'item-path-too-long', ...factsOf(table, cellAt(table, number)), ...long };
 }
 
 /** A path written as a folder, `a/` or `a/.`, is none that a file can have. */
@@ -126,16 +155,22 @@ function note(folder: PathFolder, number: number): void {
   if (folder.count <= fewNames) folder.numbers.push(number);
 }
 
-/** A file where another one needs a folder. */
+/** A file where another one, or a source, needs a folder. */
 function nestingFailures(table: ItemTable, folders: PathFolders): Failure[] {
   const failures: Failure[] = [];
-  for (const { folded, destinations } of folders.sites.values()) {
+  const overSources = new Set<number>();
+  for (const { folded, destinations, source } of folders.sites.values()) {
     const inner = destinations.any();
-    if (inner === undefined || folded === '') continue;
-    for (const folder of [folded, ...foldersAbove(folded)]) {
-      const outer = destinationAt(folders, folder);
+    if (inner === undefined && source === undefined) continue;
+    for (let folder = folded, above = ''; folder !== ''; folder = above) {
+      above = folderOf(folder);
+      const outer = folders.sites.get(above)?.destinations.get(folder);
       if (outer === undefined) continue;
-      failures.push(collision(table, cellAt(table, inner), cellAt(table, outer), 'inside-the-other'));
+      if (inner !== undefined)
+        failures.push(collision(table, cellAt(table, inner), cellAt(table, outer), 'inside-the-other'));
+      if (source === undefined || overSources.has(outer)) continue;
+      overSources.add(outer);
+      failures.push(folderOfSource(table, cellAt(table, outer), cellAt(table, source)));
     }
   }
   return failures;
@@ -162,20 +197,4 @@ function linkFailures(table: ItemTable, places: ItemPlaces, facts: PathFacts): F
 function nameAt(places: ItemPlaces, number: number): string {
   const { folder, normal } = places.placeAt(number) as Place;
   return nameOf(folder, normal);
-}
-
-function factsOf(table: ItemTable, { item, column }: PathCell) {
-  return { at: table.locate(item, column), id: item.id, column, path: item[column] };
-}
-
-function escape(table: ItemTable, cell: PathCell, how: EscapeHow): Failure {
-  return { reason: 'item-path-escapes', ...factsOf(table, cell), how };
-}
-
-function reserved(table: ItemTable, cell: PathCell, owner: string): Failure {
-  return { reason: 'item-path-reserved', ...factsOf(table, cell), owner };
-}
-
-function collision(table: ItemTable, later: PathCell, other: PathCell, how: CollisionHow): Failure {
-  return { reason: 'item-paths-collide', ...factsOf(table, later), other: factsOf(table, other), how };
 }

@@ -24,6 +24,8 @@ export interface Site {
   readonly reservedBy: string | undefined;
   /** Folded path of every output and QC file in it → the number of its first owner. */
   readonly destinations: FirstSeen;
+  /** Number of the first source in it. */
+  source: number | undefined;
 }
 
 /** A folder as items spell it. */
@@ -68,6 +70,7 @@ export function openPathFolders(facts: PathFacts, newFirstSeen: () => FirstSeen)
       folded,
       reservedBy: ownerOf(folded),
       destinations: newFirstSeen(),
+      source: undefined,
     };
     sites.set(folded, site);
     return site;

@@ -2,6 +2,8 @@
 // Shapes and codec; every command also works without it, knowing less.
 import type { Failure, Position } from '../failure.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { placeOf } from '../text-place.ts';
+import { scanJson } from '../verify/json-scan.ts';
 import type { ManifestRow } from './manifest-row.ts';
 
 export interface PlannedShardEntry {
@@ -10,6 +12,15 @@ export interface PlannedShardEntry {
   readonly items: readonly string[];
   /** sha256 of the prompt's bytes; absent until prompts are built. */
   readonly prompt?: string;
+  /** The shard is pending because its work was found stale, and for no other reason. */
+  readonly staleWork?: StaleWork;
+}
+
+/** Work that a plan undid, so that a later one can tell its own doing from a person's. */
+export interface StaleWork {
+  readonly was: 'succeeded' | 'verified';
+  /** That of the row then: with another one, somebody has worked on the shard since. */
+  readonly attempt: number;
 }
 
 export interface PlanDocument {
@@ -42,29 +53,46 @@ export function renderPlanDocument(plan: PlanDocument): string {
   return `${JSON.stringify(head, null, 1).slice(0, -2)},\n "shards": [\n${lines}\n]}\n`;
 }
 
-/** `at`: the file, for failures: `file-unreadable` when it is no plan, `format-too-new` when a newer Muster wrote it. */
+/**
+ * `at`: the file, for failures: `plan-invalid` with its place when it is no plan, `format-too-new` when a newer Muster
+ * wrote it.
+ */
 export function parsePlanDocument(text: string, at: Position): Result<PlanDocument, Failure> {
-  const broken = (error: string) => fail<Failure>({ reason: 'file-unreadable', at, role: 'plan', error });
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch {
-    return broken('not JSON');
+  } catch (thrown) {
+    const { message, offset } = scanJson(text, Infinity).error ?? { message: String(thrown), offset: 0 };
+    return fail({ reason: 'plan-invalid', at: { ...at, ...placeOf(text, offset) }, error: message });
   }
-  if (typeof value !== 'object' || value === null) return broken('not an object');
-  const plan = value as Partial<PlanDocument>;
-  if (typeof plan.format !== 'string') return broken('no "format"');
-  if (plan.format !== 'muster.plan/1') {
-    return fail({ reason: 'format-too-new', at, role: 'plan', found: String(plan.format) });
-  }
-  const areTexts = typeof plan.items === 'string' && typeof plan.workdir === 'string';
-  const areDigests = typeof plan.digests === 'object' && plan.digests !== null;
-  if (!areTexts || !areDigests || !Array.isArray(plan.shards) || !plan.shards.every(isShardEntry)) {
-    return broken('items, workdir, digests or shards are malformed');
-  }
-  if (plan.archivedAttempts !== undefined && !areNumbers(plan.archivedAttempts))
-    return broken('archivedAttempts is malformed');
-  return ok(plan as PlanDocument);
+  const wrong = firstWrong(value);
+  if (wrong === undefined) return ok(value as PlanDocument);
+  const [pointer, expected] = wrong;
+  const { format } = (value ?? {}) as { readonly format?: unknown };
+  if (pointer === '/format' && typeof format === 'string')
+    return fail({ reason: 'format-too-new', at, role: 'plan', found: format });
+  const offset = scanJson(text, Infinity, [pointer]).places.get(pointer);
+  const place = offset === undefined ? {} : placeOf(text, offset);
+  const error = `${pointer === '' ? 'the file' : pointer.slice(1).replaceAll('/', '.')} must be ${expected}`;
+  return fail({ reason: 'plan-invalid', at: { ...at, ...place }, error });
+}
+
+/** JSON pointer of the first value that a plan can't have, and what it must be. */
+function firstWrong(value: unknown): readonly [pointer: string, expected: string] | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['', 'an object'];
+  const { format, items, workdir, digests, shards, archivedAttempts } = value as Partial<
+    Record<keyof PlanDocument, unknown>
+  >;
+  if (format !== 'muster.plan/1') return ['/format', '"muster.plan/1"'];
+  if (typeof items !== 'string') return ['/items', 'a path'];
+  if (typeof workdir !== 'string') return ['/workdir', 'a path'];
+  if (typeof digests !== 'object' || digests === null) return ['/digests', 'an object'];
+  if (!Array.isArray(shards)) return ['/shards', 'a list'];
+  const wrong = shards.findIndex((shard) => !isShardEntry(shard));
+  if (wrong !== -1) return [`/shards/${wrong}`, 'a shard with its id, items and prompt'];
+  return archivedAttempts === undefined || areNumbers(archivedAttempts)
+    ? undefined
+    : ['/archivedAttempts', 'whole numbers by shard'];
 }
 
 /** The planned ids of a row's items, or undefined when the plan does not speak of this row as it stands. */
@@ -74,6 +102,29 @@ export function plannedItems(
 ): readonly string[] | undefined {
   const items = entries.get(row.shardId)?.items;
   return items !== undefined && isRangeOf(items, row) ? items : undefined;
+}
+
+/** The stale work of a row that nobody has touched since it was undone. What `mark` says makes it void in the plan itself. */
+export function staleWorkOf(
+  entries: ReadonlyMap<string, PlannedShardEntry>,
+  row: ManifestRow,
+): StaleWork | undefined {
+  const work = entries.get(row.shardId)?.staleWork;
+  const isUntouched =
+    row.status === 'pending' && row.attempt === work?.attempt && plannedItems(entries, row) !== undefined;
+  return isUntouched ? work : undefined;
+}
+
+/** The plan with a shard whose stale work is forgotten; the very same where there is none. */
+export function withoutStaleWork(plan: PlanDocument, shard: string): PlanDocument {
+  const isConcerned = ({ id, staleWork }: PlannedShardEntry) => id === shard && staleWork !== undefined;
+  if (!plan.shards.some(isConcerned)) return plan;
+  const shards = plan.shards.map((entry) => {
+    if (!isConcerned(entry)) return entry;
+    const { staleWork: _forgotten, ...rest } = entry;
+    return rest;
+  });
+  return { ...plan, shards };
 }
 
 /** Whether these ids are what the row calls its items. */
@@ -87,7 +138,14 @@ function areNumbers(value: unknown): boolean {
 
 function isShardEntry(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, items, prompt } = value as Record<string, unknown>;
+  const { id, items, prompt, staleWork } = value as Record<string, unknown>;
   const areIds = Array.isArray(items) && items.every((item) => typeof item === 'string');
-  return typeof id === 'string' && areIds && (prompt === undefined || typeof prompt === 'string');
+  const isPrompt = prompt === undefined || typeof prompt === 'string';
+  return typeof id === 'string' && areIds && isPrompt && (staleWork === undefined || isStaleWork(staleWork));
+}
+
+function isStaleWork(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { was, attempt } = value as Record<string, unknown>;
+  return (was === 'succeeded' || was === 'verified') && Number.isSafeInteger(attempt);
 }

@@ -1,5 +1,6 @@
 // Text of claims and records ↔ values. A file that a crash tore, or that another tool wrote, is answered with a
 // reason, never with a throw. Readers accept what a newer minor version adds; `muster.record/2` is refused.
+import { isProblem } from '../verify/problem-shape.ts';
 import { failureClasses, maxAttempt, type AttemptRecord, type Claim, type Owner } from './record.ts';
 
 export type Decoded<T> =
@@ -97,13 +98,7 @@ function isFailure(value: unknown): boolean {
   return isKnown && typeof message === 'string' && (problems === undefined || areProblems(problems));
 }
 
-const areProblems = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.every((one) => {
-    if (typeof one !== 'object' || one === null) return false;
-    const { item, path, reason } = one as Record<string, unknown>;
-    return [item, path, reason].every((part) => typeof part === 'string');
-  });
+const areProblems = (value: unknown): boolean => Array.isArray(value) && value.every(isProblem);
 
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');

@@ -2,9 +2,11 @@
 //
 // A shard with progress (an attempt, or any status but pending) is an anchor: it keeps its id and its items as long as
 // they follow each other in the items. Everything between anchors is cut afresh. With no anchors that is a first plan.
-import type { ItemRange } from './fold.ts';
+import { rangeOfItems } from './fold.ts';
 import type { Item } from './item.ts';
 import type { ManifestRow, ShardStatus } from './manifest-row.ts';
+import type { StaleWork } from './plan-document.ts';
+import { cutSegments } from './segments.ts';
 import { shardName } from './shards.ts';
 import { isUndoing, type StaleReason } from './staleness.ts';
 
@@ -18,6 +20,8 @@ export interface ReplanInput {
   readonly takenIds: ReadonlySet<string>;
   /** Why recorded work on an item no longer counts. Asked only for items of anchors. */
   readonly staleReasons: (item: Item) => readonly StaleReason[];
+  /** What came of the newest attempt at an item; undefined where there is no record. Asked only for stale work. */
+  readonly lastStatus: (item: Item) => ShardStatus | undefined;
   readonly cut: (items: readonly Item[]) => readonly (readonly Item[])[];
   /** The row of a shard that never ran. */
   readonly newRow: (id: string, items: readonly Item[]) => ManifestRow;
@@ -26,6 +30,8 @@ export interface ReplanInput {
 export interface Anchor {
   readonly row: ManifestRow;
   readonly itemIds: readonly string[];
+  /** Where the row is pending only because a plan found it stale: what it was before. It is judged as that again. */
+  readonly was?: StaleWork['was'];
 }
 
 export interface ItemStaleness {
@@ -42,6 +48,8 @@ export interface PlannedShard {
   readonly from?: string;
   /** The status before this plan, where there was one. */
   readonly before?: ShardStatus;
+  /** What the shard would be, were it not stale: for the next plan, which may find it fresh again. */
+  readonly was?: StaleWork['was'];
   /** Items whose work no longer counts; the shard is pending again unless it is skipped. */
   readonly stale: readonly ItemStaleness[];
   /** Finished by a person or another tool: items without a record to compare with. */
@@ -58,13 +66,6 @@ export interface Replan {
   readonly vanished: readonly Anchor[];
   /** Items that no earlier plan had; empty on a first plan. */
   readonly newItems: readonly string[];
-}
-
-/** A run of items that follow each other, and whose it is. */
-interface Segment {
-  readonly anchor?: Anchor;
-  readonly isFirst: boolean;
-  readonly items: Item[];
 }
 
 /** Items → shards, with progress kept where it still is true. Linear in items and anchors. */
@@ -89,66 +90,49 @@ export function replan(input: ReplanInput): Replan {
   };
 }
 
-/** How a row names its items. */
-export const rangeOfItems = (items: readonly Item[]): ItemRange => ({
-  itemCount: items.length,
-  firstItem: items[0]?.id ?? '',
-  lastItem: items.at(-1)?.id ?? '',
-});
-
-/** Statuses that say "this work is done" and so can become untrue when an item changes. */
-const finished: ReadonlySet<ShardStatus> = new Set(['succeeded', 'verified']);
-
 function newShard(row: ManifestRow, items: readonly Item[]): PlannedShard {
   return { row, items, origin: 'new', stale: [], unrecorded: 0, otherRunner: 0, removed: [] };
 }
 
 function keptShard(
   input: ReplanInput,
-  { row }: Anchor,
+  anchor: Anchor,
   items: readonly Item[],
   removed: readonly string[],
 ): PlannedShard {
-  const judged = judge(input, row.status, items);
-  const status = statusAfter(row.status, judged.stale);
+  const { status, ...judged } = judge(input, anchor, items);
   return {
-    row: { ...row, ...rangeOfItems(items), status },
+    row: { ...anchor.row, ...rangeOfItems(items), status },
     items,
     origin: 'kept',
-    before: row.status,
+    before: anchor.row.status,
     ...judged,
     removed,
   };
 }
 
-/** Work on what has changed since is undone, and so is a failure on it. */
-function statusAfter(status: ShardStatus, stale: readonly ItemStaleness[]): ShardStatus {
-  const isUndone = stale.length > 0 && (finished.has(status) || status === 'failed');
-  return isUndone ? 'pending' : status;
-}
-
 /** The rest of an anchor gets an id of its own and keeps what the whole had earned. */
-function splitShard(input: ReplanInput, { row }: Anchor, items: readonly Item[], id: string): PlannedShard {
-  const judged = judge(input, row.status, items);
+function splitShard(input: ReplanInput, anchor: Anchor, items: readonly Item[], id: string): PlannedShard {
   // What the whole shard had earned, no more: item verdicts of a failed attempt know nothing of its verify command, of
   // what else it broke, or of an attempt after it that was cut off.
-  const status = statusAfter(row.status, judged.stale);
+  const { status, ...judged } = judge(input, anchor, items);
   return {
     row: { ...input.newRow(id, items), status },
     items,
     origin: 'split',
-    from: row.shardId,
-    before: row.status,
+    from: anchor.row.shardId,
+    before: anchor.row.status,
     ...judged,
     removed: [],
   };
 }
 
-function judge(
-  input: ReplanInput,
-  status: ShardStatus,
-  items: readonly Item[],
-): Pick<PlannedShard, 'stale' | 'unrecorded' | 'otherRunner'> {
+type Judged = Pick<PlannedShard, 'stale' | 'unrecorded' | 'otherRunner' | 'was'> & {
+  readonly status: ShardStatus;
+};
+
+/** What a shard with these items of an anchor is now, and why. */
+function judge(input: ReplanInput, { row, was }: Anchor, items: readonly Item[]): Judged {
   const stale: ItemStaleness[] = [];
   let unrecorded = 0;
   let otherRunner = 0;
@@ -158,40 +142,30 @@ function judge(
     else if (reasons.some(isUndoing)) stale.push({ item: item.id, reasons });
     else if (reasons.length > 0) otherRunner += 1;
   }
-  const isJudged = finished.has(status) || status === 'failed';
-  return { stale, unrecorded: isJudged ? unrecorded : 0, otherRunner: isJudged ? otherRunner : 0 };
+  // Its records have to say so: nobody's word stands for a shard that a plan once opened.
+  const isFreshAgain =
+    was !== undefined && stale.length === 0 && items.every((item) => input.lastStatus(item) === was);
+  const earned = isFreshAgain ? was : row.status;
+  const status = statusAfter(earned, stale);
+  const wouldBe = was ?? earned;
+  const isJudged = isFinished(earned) || earned === 'failed';
+  return {
+    status,
+    ...(status === 'pending' && isFinished(wouldBe) && { was: wouldBe }),
+    stale,
+    unrecorded: isJudged ? unrecorded : 0,
+    otherRunner: isJudged ? otherRunner : 0,
+  };
 }
 
-/** Items in order, as runs of one anchor's consecutive items or of none's. */
-function cutSegments(items: readonly Item[], anchors: readonly Anchor[]): Segment[] {
-  if (anchors.length === 0) return items.length === 0 ? [] : [{ isFirst: false, items: [...items] }];
-  const places = new Map<string, { anchor: Anchor; index: number }>();
-  for (const anchor of anchors) {
-    // Where an edited manifest gives an item to two shards, the first one has it.
-    const present = anchor.itemIds.filter((id) => !places.has(id));
-    present.forEach((id, index) => places.set(id, { anchor, index }));
-  }
-  const segments: Segment[] = [];
-  const seen = new Set<Anchor>();
-  let last: { segment: Segment; index: number } | undefined;
-  for (const item of items) {
-    const place = places.get(item.id);
-    const anchor = place?.anchor;
-    const index = place?.index ?? -1;
-    const follows =
-      last !== undefined && last.segment.anchor === anchor && (anchor === undefined || index > last.index);
-    if (last !== undefined && follows) {
-      last.segment.items.push(item);
-      last.index = index;
-      continue;
-    }
-    const isFirst = anchor !== undefined && !seen.has(anchor);
-    if (anchor !== undefined) seen.add(anchor);
-    const segment: Segment = { ...(anchor !== undefined && { anchor }), isFirst, items: [item] };
-    segments.push(segment);
-    last = { segment, index };
-  }
-  return segments;
+/** Says "this work is done", and so can become untrue when an item changes. */
+const isFinished = (status: ShardStatus): status is StaleWork['was'] =>
+  status === 'succeeded' || status === 'verified';
+
+/** Work on what has changed since is undone, and so is a failure on it. */
+function statusAfter(status: ShardStatus, stale: readonly ItemStaleness[]): ShardStatus {
+  const isUndone = stale.length > 0 && (isFinished(status) || status === 'failed');
+  return isUndone ? 'pending' : status;
 }
 
 /** Shard ids from 1 upwards that nobody has. */

@@ -1,6 +1,5 @@
 // Which shards a run takes: by status, by id, at most so many. Pure.
 import { isCutOffClass } from './cut-off.ts';
-import type { Failure } from '../failure.ts';
 import type { NewestAttempt } from './fold.ts';
 import type { ManifestRow, ShardStatus } from './manifest-row.ts';
 import type { FailureClass } from './record.ts';
@@ -58,22 +57,4 @@ export function isSettledMeanwhile(selected: ManifestRow, now: ManifestRow): boo
     now.status !== selected.status &&
     (now.status === 'skipped' || now.status === 'verified' || now.status === 'succeeded')
   );
-}
-
-/**
- * Why an empty selection is no success: work remains that this run did not look for, or nothing was ever done
- * (invariant 12). Undefined when the batch is finished, or when what is left is at work: running by an owner that is
- * proved alive. A running row that nobody can vouch for is unfinished work.
- */
-export function nothingSelected(
-  rows: readonly ManifestRow[],
-  statuses: readonly ShardStatus[] | undefined,
-  isAtWork: (row: ManifestRow) => boolean = () => false,
-): Failure | undefined {
-  const isOpen = (row: ManifestRow) =>
-    row.status === 'pending' || row.status === 'failed' || (row.status === 'running' && !isAtWork(row));
-  const unfinished = rows.filter(isOpen).length;
-  const isAnythingDone = rows.some((row) => !isOpen(row) && row.status !== 'skipped');
-  if (unfinished === 0 && isAnythingDone) return undefined;
-  return { reason: 'nothing-selected', unfinished, statuses: statuses ?? ['pending'] };
 }

@@ -5,7 +5,12 @@ import type { AttemptRecord, BatchDigests, RecordedItem } from './record.ts';
 export interface StaleReason {
   /** `source-gone`: there was one, and there is none now. */
   readonly kind: 'row' | 'source' | 'source-gone' | 'template' | 'checks' | 'runner' | 'no-record';
+  /** What is in the place of a source that is gone, where something is. */
+  readonly found?: NoFile;
 }
+
+/** What can be at a path and is no regular file. */
+export type NoFile = 'folder' | 'fifo' | 'socket' | 'device';
 
 /** Whether a reason undoes work. Another runner does not, nor that nothing can be compared: those are only told. */
 export const isUndoing = ({ kind }: StaleReason): boolean => kind !== 'runner' && kind !== 'no-record';
@@ -24,6 +29,8 @@ export interface RecordHead extends Pick<AttemptRecord, 'shard' | 'attempt' | 'f
 export interface CurrentState {
   readonly row: string;
   readonly source: string | null;
+  /** What is there instead, where there is no source. */
+  readonly sourceIs?: NoFile | undefined;
   readonly batch: CurrentBatch;
 }
 
@@ -69,7 +76,8 @@ export function staleReasons(newest: NewestEntry | undefined, now: CurrentState)
     from.digests === undefined || checks === undefined || areSameChecks(from.digests.checks, checks);
   if (schemas !== schemasNow || !areChecksSame) kinds.add('checks');
   if (hasChanged(from.digests?.runner, now.batch.runner)) kinds.add('runner');
-  return [...kinds].map((kind) => ({ kind }));
+  const found = now.sourceIs === undefined ? {} : { found: now.sourceIs };
+  return [...kinds].map((kind) => (kind === 'source-gone' ? { kind, ...found } : { kind }));
 }
 
 const hasChanged = (then: string | null | undefined, now: string | undefined): boolean =>

@@ -31,7 +31,8 @@ export function judgeAttempt(evidence: Evidence): Judgement {
     runnerFailure(evidence) ??
     (evidence.verdicts === undefined ? undefined : verdictFailure(evidence.verdicts)) ??
     verifyCommandFailure(evidence.verifyCommand);
-  if (failure !== undefined) return { status: 'failed', failure };
+  if (failure !== undefined)
+    return { status: 'failed', failure: { ...failure, ...problemsOf(evidence.verdicts) } };
   const isVerified = evidence.verdicts !== undefined || evidence.verifyCommand !== undefined;
   return { status: isVerified ? 'verified' : 'succeeded' };
 }
@@ -75,15 +76,21 @@ export function endFailure(end: ProcessEnd, who: 'runner' | 'verify command'): A
 }
 
 function verdictFailure(verdicts: readonly ItemVerdict[]): AttemptFailure | undefined {
-  const problems = verdicts.flatMap((verdict) => verdict.problems);
-  if (problems.length === 0) return undefined;
   const items = verdicts.filter((verdict) => verdict.problems.length > 0).length;
+  if (items === 0) return undefined;
   return {
     class: 'verify',
     message: `${items} of ${verdicts.length} ${verdicts.length === 1 ? 'item' : 'items'} did not pass verification`,
-    problems: problems.slice(0, maxRecordedProblems),
-    problemCount: problems.length,
   };
+}
+
+/** Told whatever the attempt failed by: an agent that gave up, too, left files that are wrong or missing. */
+function problemsOf(
+  verdicts: readonly ItemVerdict[] = [],
+): Pick<AttemptFailure, 'problems' | 'problemCount'> {
+  const problems = verdicts.flatMap((verdict) => verdict.problems);
+  if (problems.length === 0) return {};
+  return { problems: problems.slice(0, maxRecordedProblems), problemCount: problems.length };
 }
 
 function verifyCommandFailure(end: ProcessEnd | undefined): AttemptFailure | undefined {

@@ -66,9 +66,17 @@ export function unknownVariables(
   file: string,
   near: (name: string) => string | undefined,
 ): Failure[] {
+  // Names stand in the order of the text: one walk over its lines places them all.
+  let line = 1;
+  let lineStart = 0;
+  let lineEnd = text.indexOf('\n');
   return template.unknown.map(({ name, offset }) => {
-    const before = text.slice(0, offset);
-    const at = { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+    while (lineEnd !== -1 && lineEnd < offset) {
+      line += 1;
+      lineStart = lineEnd + 1;
+      lineEnd = text.indexOf('\n', lineStart);
+    }
+    const at = { file, line, column: offset - lineStart + 1 };
     const nearest = near(name);
     return { reason: 'template-unknown-variable', at, name, ...(nearest !== undefined && { nearest }) };
   });

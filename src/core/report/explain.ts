@@ -2,17 +2,19 @@
 import type { Item } from '../batch/item.ts';
 import type { ManifestRow } from '../batch/manifest-row.ts';
 import type { AttemptRecord, Claim, Owner, RecordedItem } from '../batch/record.ts';
-import { isUndoing, type StaleReason } from '../batch/staleness.ts';
+import type { StaleReason } from '../batch/staleness.ts';
 import type { VerifyProblem } from '../verify/problem.ts';
-import { isCutOffClass } from '../batch/cut-off.ts';
 import type {
   AttemptExplanation,
+  FileChange,
   ItemExplanation,
   PlacedItem,
   ShardExplanation,
   StatusOrigin,
 } from './explanation.ts';
+import { hasLastWords } from './last-words.ts';
 import { newestRecords } from './newest-records.ts';
+import { rerunOf } from './rerun.ts';
 import type { OwnerState } from './status.ts';
 
 export interface ExplainInput {
@@ -27,9 +29,18 @@ export interface ExplainInput {
   readonly items?: readonly Item[];
   /** Whether a log is there, by its path from the work dir: those of a workflow run stay in its artifacts. */
   readonly hasLog?: (path: string) => boolean;
+  /** The last line of a log, by its path from the work dir; undefined where there is none. */
+  readonly lastLogLine?: (path: string) => string | undefined;
+  /** By item id, what its files are now; undefined when not looked at. */
+  readonly files?: ReadonlyMap<string, ItemFiles>;
   /** By item id, what changed since it was worked on; undefined when not looked at. */
   readonly stale?: ReadonlyMap<string, readonly StaleReason[]>;
+  /** Whether the shard is pending only because a plan found its work stale. */
+  readonly isStaleWork?: boolean;
 }
+
+/** sha256 of the bytes that lie there now; null where there is no such file. */
+export type ItemFiles = Readonly<Record<'output' | 'qc', string | null>>;
 
 /** Explains one shard from its row, claims and records. */
 export function explainShard(input: ExplainInput): ShardExplanation {
@@ -44,14 +55,14 @@ export function explainShard(input: ExplainInput): ShardExplanation {
     format: 'muster.explain/1',
     shard: row.shardId,
     status: row.status,
-    origin: originOf(row, claims, newest),
+    origin: originOf(input, claims, newest),
     attempt: row.attempt,
     prompt: row.promptPath,
     log: log(row.logPath),
     range: { first: row.firstItem, last: row.lastItem, count: row.itemCount },
     attempts,
     items,
-    rerun: rerunOf(row, newest, attempts, items),
+    rerun: rerunOf(input, newest, attempts, items),
   };
 }
 
@@ -66,6 +77,7 @@ export function explainItem(item: Item, shard: ExplainInput | undefined): Placed
     verdict: 'unknown' as const,
     problems: [],
     stale: null,
+    changed: null,
   };
   return {
     format: 'muster.explain/1',
@@ -75,10 +87,11 @@ export function explainItem(item: Item, shard: ExplainInput | undefined): Placed
 }
 
 function originOf(
-  row: ManifestRow,
+  { row, isStaleWork = false }: ExplainInput,
   claims: readonly Claim[],
   newest: AttemptRecord | undefined,
 ): StatusOrigin {
+  if (isStaleWork) return 'replan';
   if (newest?.attempt === row.attempt) return newest.status === row.status ? 'record' : 'edit';
   if (row.status === 'running')
     return claims.some((claim) => claim.attempt === row.attempt) ? 'claim' : 'edit';
@@ -102,17 +115,23 @@ function explainAttempts(
     const claim = claimOf.get(attempt);
     const owner = record?.owner ?? claim?.owner;
     const isRunning = row.status === 'running' && row.attempt === attempt;
+    const cause = record?.failure?.class;
+    const path = logOf(row, attempt, attempt === numbers.at(-1));
     return {
       attempt,
-      owner: owner === undefined ? null : { host: owner.host, pid: owner.pid, state: ownerState(owner) },
+      owner:
+        owner === undefined || owner.host === ''
+          ? null
+          : { host: owner.host, pid: owner.pid, state: ownerState(owner) },
       startedAt: record?.startedAt ?? claim?.startedAt ?? null,
       durationMs: record?.durationMs ?? null,
       status: record?.status ?? (isRunning ? 'running' : 'unfinished'),
       exitCode: record?.exitCode ?? null,
       signal: record?.signal ?? null,
-      class: record?.failure?.class ?? null,
+      class: cause ?? null,
       message: record?.failure?.message ?? null,
-      log: record === undefined && !isRunning ? null : found(logOf(row, attempt, attempt === numbers.at(-1))),
+      log: record === undefined && !isRunning ? null : found(path),
+      lastWords: (hasLastWords(cause) ? input.lastLogLine?.(path) : undefined) ?? null,
       runner: record?.runner ?? null,
       outOfScope: record?.outOfScope ?? [],
     };
@@ -132,56 +151,38 @@ function logOf(row: ManifestRow, attempt: number, isNewest: boolean): string {
 
 /** Every item with the newest record entry that tells of it, in the order of the items file (or of the record). */
 function explainItems(
-  { items, stale }: ExplainInput,
+  { items, stale, files }: ExplainInput,
   records: readonly AttemptRecord[],
 ): ItemExplanation[] | null {
-  const verdicts = new Map<string, RecordedItem['verdict']>();
+  const entries = new Map<string, RecordedItem>();
   const problems = new Map<string, VerifyProblem[]>();
   for (const record of records.toSorted((a, b) => a.attempt - b.attempt)) {
     for (const item of record.items ?? []) {
-      verdicts.set(item.id, item.verdict);
+      entries.set(item.id, item);
       problems.delete(item.id);
     }
     const found = Map.groupBy(record.failure?.problems ?? [], (problem) => problem.item);
     for (const [id, list] of found) problems.set(id, list);
   }
-  const ids = items?.map((item) => item.id) ?? [...new Set([...verdicts.keys(), ...problems.keys()])];
+  const ids = items?.map((item) => item.id) ?? [...new Set([...entries.keys(), ...problems.keys()])];
   if (items === undefined && ids.length === 0) return null;
   return ids.map((id, index) => ({
     id,
     source: items?.[index]?.source ?? null,
     output: items?.[index]?.output ?? null,
     qc: items?.[index]?.qc ?? null,
-    verdict: verdicts.get(id) ?? 'unknown',
+    verdict: entries.get(id)?.verdict ?? 'unknown',
     problems: problems.get(id) ?? [],
     stale: stale === undefined ? null : (stale.get(id) ?? []),
+    changed: files === undefined ? null : changesOf(entries.get(id), files.get(id)),
   }));
 }
 
-function rerunOf(
-  row: ManifestRow,
-  newest: AttemptRecord | undefined,
-  attempts: readonly AttemptExplanation[],
-  items: readonly ItemExplanation[] | null,
-): ShardExplanation['rerun'] {
-  switch (row.status) {
-    case 'pending':
-      return { willRun: true, reason: 'pending' };
-    case 'failed': {
-      const cause = newest?.attempt === row.attempt ? newest.failure?.class : undefined;
-      return isCutOffClass(cause)
-        ? { willRun: true, reason: 'cut-off' }
-        : { willRun: false, reason: 'failed' };
-    }
-    case 'running': {
-      const state = attempts.find((attempt) => attempt.attempt === row.attempt)?.owner?.state ?? 'unknown';
-      return { willRun: state === 'dead', reason: `owner-${state}` };
-    }
-    case 'skipped':
-      return { willRun: false, reason: 'skipped' };
-    default: {
-      const isStale = items?.some((item) => item.stale?.some(isUndoing)) ?? false;
-      return { willRun: false, reason: isStale ? 'stale' : 'finished' };
-    }
-  }
+/** A file that was not there when the record was made has no digest, and nothing to be compared with. */
+function changesOf(then: RecordedItem | undefined, now: ItemFiles | undefined): FileChange[] {
+  if (now === undefined) return [];
+  return (['output', 'qc'] as const).flatMap((which) => {
+    if (then?.[which] === undefined || then[which] === now[which]) return [];
+    return now[which] === null ? [`${which}-gone` as const] : [which];
+  });
 }

@@ -5,8 +5,11 @@ import type { StaleReason } from '../batch/staleness.ts';
 import type { VerifyProblem } from '../verify/problem.ts';
 import type { OwnerState } from './status.ts';
 
-/** Where a status comes from. `edit`: a person or `muster mark` set it after the newest attempt. */
-export type StatusOrigin = 'plan' | 'claim' | 'record' | 'edit';
+/**
+ * Where a status comes from. `replan`: a plan undid work that was stale; `edit`: a person or `muster mark` set it after the
+ * newest attempt.
+ */
+export type StatusOrigin = 'plan' | 'replan' | 'claim' | 'record' | 'edit';
 
 export interface AttemptExplanation {
   readonly attempt: number;
@@ -20,10 +23,15 @@ export interface AttemptExplanation {
   readonly class: FailureClass | null;
   readonly message: string | null;
   readonly log: string | null;
+  /** The last line of its log, as an agent wrote it; null where it would not tell why it failed (last-words.ts). */
+  readonly lastWords: string | null;
   readonly runner: string | null;
   /** Files outside of its outputs that changed while it ran, where somebody looked; `scope` says when. */
   readonly outOfScope: readonly string[];
 }
+
+/** What became of a file since it was verified: other bytes, or no file any more. */
+export type FileChange = 'output' | 'output-gone' | 'qc' | 'qc-gone';
 
 export interface ItemExplanation {
   readonly id: string;
@@ -35,11 +43,14 @@ export interface ItemExplanation {
   readonly problems: readonly VerifyProblem[];
   /** Null when staleness was not looked at. */
   readonly stale: readonly StaleReason[] | null;
+  /** Null when the files were not looked at. */
+  readonly changed: readonly FileChange[] | null;
 }
 
 /** Whether `muster run` would take the shard up as things are, and why: text is made in present. */
 export type RerunReason =
   | 'pending'
+  | 'fresh-again'
   | 'cut-off'
   | 'owner-dead'
   | 'owner-alive'
@@ -47,6 +58,8 @@ export type RerunReason =
   | 'failed'
   | 'skipped'
   | 'stale'
+  /** Finished and fresh, but its files are not what was verified. */
+  | 'spoiled'
   | 'finished';
 
 export interface ShardExplanation {

@@ -19,9 +19,15 @@ export interface NextStepFacts {
   readonly unknownRunning?: number;
   /** Items in no shard; undefined where the items are not known. */
   readonly unplanned?: number;
+  /** The template is not the planned one any more: a new plan opens what was made from it. */
+  readonly isTemplateChanged?: boolean;
   /** Given when it is not the default, so that the commands can be pasted. As the user named it. */
   readonly manifest?: string;
+  /** Without a plan that stands nothing else works. `broken`: the plan file, as the user would name it. */
+  readonly planTrouble?: PlanTrouble;
 }
+
+export type PlanTrouble = { readonly broken: string } | 'unfinished';
 
 /** The steps in the order in which to take them; empty when nothing is left to do. */
 export function nextSteps(facts: NextStepFacts): NextStep[] {
@@ -31,12 +37,15 @@ export function nextSteps(facts: NextStepFacts): NextStep[] {
   const add = (command: string, why: string, tail = manifest): void =>
     void steps.push({ command: `muster ${command}${tail}`, why });
 
+  if (facts.planTrouble !== undefined) return [planStep(facts.planTrouble)];
   if (unplanned > 0)
     add(
       'plan',
       `take in ${countOf(unplanned, 'item')} that ${unplanned === 1 ? 'is' : 'are'} in no shard`,
       '',
     );
+  else if (facts.isTemplateChanged === true)
+    add('plan', 'the template changed: make the prompts anew, and open what was made from the old one', '');
   const open = counts.pending + cutOff + deadRunning;
   if (open > 0)
     add(
@@ -52,6 +61,15 @@ export function nextSteps(facts: NextStepFacts): NextStep[] {
   if (counts.succeeded > 0 && facts.unplanned !== undefined)
     add('run --status succeeded', `run ${countOf(counts.succeeded, 'unverified shard')} again`);
   return steps;
+}
+
+function planStep(trouble: PlanTrouble): NextStep {
+  if (trouble === 'unfinished') return { command: 'muster plan', why: 'finish the plan that was begun' };
+  const { broken } = trouble;
+  return {
+    command: `mv ${shellWord(broken)} ${shellWord(`${broken}.broken`)} && muster plan`,
+    why: 'plan anew in place of what is no plan: verified work is kept',
+  };
 }
 
 /** The word as a POSIX shell takes it: quoted where it has to be. */

@@ -1,6 +1,7 @@
 // A run as it stands, folded from its events: what the terminal shows and the summary counts. Knows no clock: times
 // come from the events and from whoever asks. Mutable on purpose: an event costs a few map operations.
-import type { RunEvent, StatusCounts } from '../events.ts';
+import { isCutOffClass } from '../batch/cut-off.ts';
+import type { RunEvent } from '../events.ts';
 import type { FailureClass } from '../batch/record.ts';
 
 export interface RunningShard {
@@ -122,7 +123,17 @@ export function estimateLeft(progress: RunProgress): number | undefined {
   return ((progress.finishedMs / progress.finishedAttempts) * left) / jobs;
 }
 
-/** What this run did, as status counts. */
-export function runCounts({ counts }: RunProgress): Partial<StatusCounts> {
-  return { verified: counts.verified, succeeded: counts.succeeded, failed: counts.failed };
+export type RunCounts = Readonly<
+  Record<'verified' | 'succeeded' | 'failed' | 'stopped' | 'not started', number>
+>;
+
+/**
+ * What this run did, once it is over: a shard that still waits for its retry has failed. `stopped`: cut off by a signal
+ * or a rule, no fault of theirs, though their row says failed.
+ */
+export function runCounts({ counts, failures }: RunProgress): RunCounts {
+  const stopped = [...failures.values()].filter(isCutOffClass).length;
+  const { verified, succeeded, letGo } = counts;
+  const failed = counts.failed - stopped + counts.waiting;
+  return { verified, succeeded, failed, stopped, 'not started': letGo };
 }

@@ -14,7 +14,7 @@ export interface OutOfScopeReport {
   /** Shards. */
   readonly count: number;
   /** The first of them in manifest order. */
-  readonly shards: readonly ({ readonly shard: string } & ScopeReport)[];
+  readonly shards: readonly ({ readonly shard: string; readonly attempt: number } & ScopeReport)[];
 }
 
 export const maxShownChanges = 5;
@@ -50,7 +50,7 @@ export function reportOutOfScope(
   const found = rows.filter(({ shardId }) => newest.has(shardId));
   const shards = found.slice(0, maxShownShards).flatMap(({ shardId }) => {
     const known = newest.get(shardId);
-    return known === undefined ? [] : [{ shard: shardId, ...known.report }];
+    return known === undefined ? [] : [{ shard: shardId, attempt: known.attempt, ...known.report }];
   });
   return { count: found.length, shards };
 }

@@ -9,7 +9,7 @@ import { isCutOffClass } from '../batch/cut-off.ts';
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import { newestRecords, type ReportRecord } from './newest-records.ts';
 import { reportOutOfScope, type OutOfScopeReport } from './scope-report.ts';
-import { nextSteps, type NextStep } from './next-steps.ts';
+import { nextSteps, type NextStep, type PlanTrouble } from './next-steps.ts';
 
 export type OwnerState = 'alive' | 'dead' | 'unknown';
 
@@ -26,8 +26,11 @@ export interface StatusInput {
   readonly ownerState: (owner: Owner) => OwnerState;
   /** Whether a log is there, by its path from the work dir; absent = not looked at. */
   readonly hasLog?: (path: string) => boolean;
+  /** Whether the template is not the planned one any more; absent = not known. */
+  readonly isTemplateChanged?: boolean;
   /** Items in no shard; undefined when the items are not known. */
   readonly unplanned?: { readonly ids: readonly string[]; readonly count: number };
+  readonly planTrouble?: PlanTrouble | undefined;
 }
 
 export interface RunningReport {
@@ -38,6 +41,7 @@ export interface RunningReport {
   readonly ageMs: number | null;
   /** `unknown` also when no claim names an owner. */
   readonly ownerState: OwnerState;
+  /** Null where no claim that can be read names one. */
   readonly owner: { readonly host: string; readonly pid: number } | null;
 }
 
@@ -67,7 +71,9 @@ export interface StatusReport {
   readonly failures: readonly FailureGroup[];
   /** Shards of which an attempt changed files outside of its outputs. */
   readonly outOfScope: OutOfScopeReport;
+  /** All that were begun; some may have left no record: they run, or died. */
   readonly attempts: number;
+  readonly finishedAttempts: number;
   readonly usage: Usage;
   readonly next: readonly NextStep[];
 }
@@ -98,7 +104,8 @@ export function buildStatus(input: StatusInput): StatusReport {
     estimate: estimate(counts.pending + counts.running + cutOff, running, records),
     failures,
     outOfScope: reportOutOfScope(rows, records),
-    attempts: records.length,
+    attempts: countAttempts(input),
+    finishedAttempts: records.length,
     usage: addUsage(records.map((record) => record.usage)),
     next: nextSteps({
       counts,
@@ -106,8 +113,10 @@ export function buildStatus(input: StatusInput): StatusReport {
       deadRunning: running.filter((shard) => shard.ownerState === 'dead').length,
       unknownRunning: running.filter((shard) => shard.ownerState === 'unknown').length,
       ...(input.unplanned === undefined ? {} : { unplanned: input.unplanned.count }),
+      ...(input.isTemplateChanged === true ? { isTemplateChanged: true } : {}),
       ...(example === undefined ? {} : { failedExample: example }),
       ...(input.isManifestNamed === true ? { manifest: input.manifest } : {}),
+      ...(input.planTrouble === undefined ? {} : { planTrouble: input.planTrouble }),
     }),
   };
 }
@@ -116,6 +125,13 @@ function withKnownLog(group: FailureGroup, hasLog: StatusInput['hasLog']): Failu
   const { log } = group.example;
   const isGone = log !== null && hasLog?.(log) === false;
   return isGone ? { ...group, example: { ...group.example, log: null } } : group;
+}
+
+/** A record may stand without its claim: those of other machines came alone. */
+function countAttempts({ claims, records }: StatusInput): number {
+  const recorded = new Set(records.map(({ shard, attempt }) => `${shard} ${attempt}`));
+  const open = claims.filter(({ shard, attempt }) => !recorded.has(`${shard} ${attempt}`));
+  return records.length + open.length;
 }
 
 /** Whole percent, rounded down so that 100 means all; 100 of nothing when every shard is skipped. */
@@ -148,7 +164,7 @@ function reportRunning({ rows, claims, nowMs, ownerState }: StatusInput): Runnin
       startedAt,
       ageMs: started === undefined ? null : Math.max(0, nowMs - started),
       ownerState: owner === undefined ? 'unknown' : ownerState(owner),
-      owner: owner === undefined ? null : { host: owner.host, pid: owner.pid },
+      owner: owner === undefined || owner.host === '' ? null : { host: owner.host, pid: owner.pid },
     };
   });
 }

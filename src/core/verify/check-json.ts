@@ -6,9 +6,6 @@ import { clipText } from './clip-text.ts';
 
 /** Mismatches listed for one file; the rest are counted. */
 export const maxSchemaProblems = 20;
-/** UTF-16 units above which only the first mismatch is looked for. */
-const largeText = 256 * 1024;
-
 export interface PlacedMismatch extends SchemaMismatch, Partial<TextPlace> {
   /** On the last one listed: how many more there are. */
   readonly more?: number;
@@ -19,7 +16,7 @@ export type JsonCheck = (text: string, value: unknown) => readonly PlacedMismatc
 
 /** The mismatches of a parsed text, each with the place of its value. */
 export function checkJson(text: string, value: unknown, check: SchemaCheck): readonly PlacedMismatch[] {
-  const all = check(value, text.length > largeText);
+  const all = check(value, text.length);
   if (all.length === 0) return [];
   const listed = all.slice(0, maxSchemaProblems);
   const places = placesInJson(text, new Set(listed.map(({ pointer }) => pointer)));

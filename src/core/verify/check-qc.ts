@@ -16,6 +16,12 @@ function describeValue(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : clipText(String(value));
 }
 
+/** Why it did not pass, where the file says so. */
+function wordsOf(qc: Readonly<Record<string, unknown>>): { readonly said?: string } {
+  const said = Object.hasOwn(qc, 'reason') ? qc['reason'] : undefined;
+  return typeof said === 'string' && said.trim() !== '' ? { said: clipText(said.trim()) } : {};
+}
+
 /** Asked for by a problem only: most items have none. */
 const placed = ({ id, qc }: Item) => ({ item: id, path: qc });
 
@@ -40,6 +46,7 @@ export function checkQc(
       ...placed(item),
       reason: 'qc-not-passed',
       ...placesInJson(text, ['/pass']).get('/pass'),
+      ...wordsOf(qc),
     });
   }
   if (Object.hasOwn(qc, 'item_id') && idOf(qc['item_id']) !== item.id) {

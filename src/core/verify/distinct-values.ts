@@ -8,11 +8,15 @@ function canonicalJson(value: unknown): string {
   return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonicalJson(entry)}`).join(',')}}`;
 }
 
-/** True if no two items are equal as JSON values. Recursion is bounded by `maxJsonDepth`. */
-export function isDistinct(items: readonly unknown[]): boolean {
+/**
+ * True if no two items are equal as JSON values. Recursion is bounded by `maxJsonDepth`. `spend` is told how much was
+ * read, in UTF-16 units.
+ */
+export function isDistinct(items: readonly unknown[], spend: (units: number) => void = () => {}): boolean {
   const seen = new Set<string>();
   for (const item of items) {
     const key = canonicalJson(item);
+    spend(key.length);
     if (seen.has(key)) return false;
     seen.add(key);
   }

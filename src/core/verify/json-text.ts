@@ -14,7 +14,7 @@ export const maxJsonDepth = 1000;
  * JSON.parse with a place. As there, integers of any length are numbers, and NaN is refused; a byte order mark is refused
  * with its name. Unlike there, so is a key that an object has twice: who reads the file may take the other one.
  */
-export function parseJsonText(text: string): JsonText {
+export function parseJsonText(text: string, maxDepth = maxJsonDepth): JsonText {
   if (text.charCodeAt(0) === 0xfeff) {
     return {
       ok: false,
@@ -24,14 +24,14 @@ export function parseJsonText(text: string): JsonText {
     };
   }
   // A shorter text can't be too deep and valid, so that usual files are read once.
-  if (text.length <= 2 * maxJsonDepth) {
+  if (text.length <= 2 * maxDepth) {
     try {
       return withKeysOnce(text, JSON.parse(text));
     } catch {
       // The scan below says what and where.
     }
   }
-  const { error } = scanJson(text, maxJsonDepth);
+  const { error } = scanJson(text, maxDepth);
   return error === undefined ? withKeysOnce(text, JSON.parse(text)) : refused(text, error);
 }
 

@@ -16,10 +16,20 @@ interface Mismatch {
   readonly more?: number;
 }
 
+/** Where a symbolic link in the place of a file led: to what another cell of the items names, or another link led to before. */
+export interface LinkedFile {
+  /** Path from the work dir. */
+  readonly target: string;
+  readonly role: 'source' | 'output' | 'qc';
+  /** Id of the item whose file it is: another one, or the same in another role. */
+  readonly of: string;
+}
+
 export type VerifyProblem = At &
   (
     | { readonly reason: 'output-missing' }
     | { readonly reason: 'output-unreadable'; readonly error: string }
+    | ({ readonly reason: 'output-is-link' } & LinkedFile)
     | { readonly reason: 'output-empty' }
     | { readonly reason: 'output-not-newer' }
     | { readonly reason: 'output-too-large'; readonly bytes: number; readonly limit: number }
@@ -28,10 +38,12 @@ export type VerifyProblem = At &
     | { readonly reason: 'output-invalid-json'; readonly error: string }
     | { readonly reason: 'qc-missing' }
     | { readonly reason: 'qc-unreadable'; readonly error: string }
+    | ({ readonly reason: 'qc-is-link' } & LinkedFile)
     | { readonly reason: 'qc-too-large'; readonly bytes: number; readonly limit: number }
     | { readonly reason: 'qc-not-newer' }
     | { readonly reason: 'qc-invalid-json'; readonly error: string }
-    | { readonly reason: 'qc-not-passed' }
+    /** `said`: the file's own `reason`, cut short; what it says of the item is the agent's word, not a finding. */
+    | { readonly reason: 'qc-not-passed'; readonly said?: string }
     | { readonly reason: 'qc-foreign-item'; readonly found: string }
     | ({ readonly reason: 'qc-schema' } & Mismatch)
   );

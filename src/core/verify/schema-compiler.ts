@@ -1,11 +1,14 @@
-// Compiles JSON Schemas to checks whose time is bounded by the data, since an agent wrote the data. Loads the validator
-// (ajv) when opened, so only batches that have a schema pay for it. Knows nothing of items or files.
-import type { ErrorObject, Options } from 'ajv';
+// Compiles JSON Schemas to checks whose work is bounded by the data, since an agent wrote the data. Loads the validator
+// when opened, so only batches that have a schema pay for it. Knows nothing of items or files.
+import type { AnySchema, ErrorObject, ValidateFunction } from 'ajv';
 import type { Failure } from '../failure.ts';
-import { fail, ok, type Result } from '../result.ts';
-import { parseJsonText, placesInJson } from './json-text.ts';
+import { fail, failAll, ok, type Result } from '../result.ts';
 import { clipText } from './clip-text.ts';
-import { isDistinct } from './distinct-values.ts';
+import { parseJsonText, placesInJson } from './json-text.ts';
+import { openDrafts, type OpenValidator } from './schema-drafts.ts';
+import { findSchemaLoop } from './schema-loops.ts';
+import { findProtoKey, type JsonObject } from './schema-walk.ts';
+import { TooCostly, WorkMeter } from './work-meter.ts';
 
 export interface SchemaMismatch {
   /** JSON pointer of the value that is wrong; empty for the whole document. */
@@ -14,16 +17,33 @@ export interface SchemaMismatch {
   readonly expected: string;
 }
 
-/** All mismatches of a value, in the validator's order; of a large value (see `isLarge`) only the first. */
-export type SchemaCheck = (value: unknown, isLarge: boolean) => readonly SchemaMismatch[];
+/**
+ * All mismatches of a value, in the validator's order; only the first where the value is large, or all are too much work.
+ * `units`: the length of its text.
+ */
+export type SchemaCheck = (value: unknown, units: number) => readonly SchemaMismatch[];
 
 export interface SchemaCompiler {
   /** Failures: `schema-invalid` with the places in the schema, as many as are known. */
   compile(text: string, file: string): Result<SchemaCheck, Failure>;
 }
 
-/** Longest string that a `format` is tried on: some formats are backtracking expressions. */
-const maxFormatLength = 10_000;
+/** The validator compiles by recursion, and runs out of stack at some 500 levels. */
+const maxSchemaDepth = 200;
+/** UTF-16 units above which only the first mismatch is looked for: each costs memory, and one may come with every element. */
+const largeText = 256 * 1024;
+
+/**
+ * Steps for a verdict: five million, and ten for each UTF-16 unit. A plain schema takes one or two for a unit in the densest
+ * text there is, `[1,1,…]`; a choice among ten shapes takes some thirty for a value, which seldom has less than ten units. So
+ * what grows with the data passes at any size, and a schema that tries again at each level may do so some eighteen
+ * levels deep. Five million steps are a tenth of a second, or a few in the code of a schema of megabytes.
+ */
+const stepsFor = (units: number): number => 5_000_000 + 10 * units;
+/** Steps for finding all mismatches, when there is one: enough for what is below `largeText`, and for its errors. */
+const stepsForAll = 1_000_000;
+/** Errors that one function gathers when only the first is wanted: alternatives gather them even so. */
+const fewErrors = 100;
 
 const describe = (error: ErrorObject): SchemaMismatch => {
   const params = error.params as Readonly<Record<string, unknown>>;
@@ -39,136 +59,124 @@ const describe = (error: ErrorObject): SchemaMismatch => {
   return { pointer: error.instancePath, expected };
 };
 
-const tooDeep: readonly SchemaMismatch[] = [{ pointer: '', expected: 'must be less nested for this schema' }];
+type Verdict = readonly SchemaMismatch[];
+
+const tooDeep: Verdict = [{ pointer: '', expected: 'must be less nested for this schema' }];
+
+const tooCostly = (steps: number): Verdict => [
+  {
+    pointer: '',
+    expected: `too costly to check against this schema, more than ${steps.toLocaleString('en-US')} steps`,
+  },
+];
+
+interface Metered {
+  readonly validate: ValidateFunction;
+  readonly meter: WorkMeter;
+}
+
+/** The mismatches; or what it was that ended the check. */
+function run(open: () => Metered, value: unknown, steps: number): Verdict | TooCostly | RangeError {
+  try {
+    const { validate, meter } = open();
+    meter.left = steps;
+    return validate(value) ? [] : (validate.errors ?? []).map(describe);
+  } catch (error) {
+    // A recursive schema may need more stack per level than the depth limit leaves.
+    if (error instanceof TooCostly || error instanceof RangeError) return error;
+    throw error;
+  }
+}
+
+function checkWith(open: OpenValidator, schema: AnySchema, first: Metered): SchemaCheck {
+  let all: Metered | undefined;
+  const openAll = (): Metered => {
+    if (all !== undefined) return all;
+    const meter = new WorkMeter(Infinity);
+    all = { meter, validate: open(true, meter).compile(schema) };
+    return all;
+  };
+  return (value, units) => {
+    const steps = stepsFor(units);
+    const verdict = run(() => first, value, steps);
+    if (verdict instanceof TooCostly) return tooCostly(steps);
+    if (verdict instanceof RangeError) return tooDeep;
+    const [mismatch] = verdict;
+    if (mismatch === undefined) return verdict;
+    const full = units > largeText ? verdict : run(openAll, value, stepsForAll);
+    return full instanceof Error || full === verdict ? [mismatch] : full;
+  };
+}
 
 /** Opens a compiler for drafts 2020-12 (the default), 2019-09 and 07. */
 export async function openSchemaCompiler(): Promise<SchemaCompiler> {
-  // Through the default: a bundler finds no names on a CommonJS module that exports a class.
-  const [
-    {
-      default: { Ajv2020 },
-    },
-    {
-      default: { Ajv2019 },
-    },
-    {
-      default: { Ajv },
-    },
-    formats,
-    { RE2JS },
-  ] = await Promise.all([
-    import('ajv/dist/2020.js'),
-    import('ajv/dist/2019.js'),
-    import('ajv'),
-    import('ajv-formats'),
-    import('re2js'),
-  ]);
-  const linearRegex = (pattern: string): { test: (text: string) => boolean; toString: () => string } => {
-    const compiled = RE2JS.compile(RE2JS.translateRegExp(pattern));
-    // The validator tells expressions apart by their text form alone.
-    return { test: (text) => compiled.matcher(text).find(), toString: () => `linear:${pattern}` };
-  };
-  // Strict about words that no draft knows: a mistyped keyword would check nothing and look like a pass.
-  const options: Options = {
-    strictTypes: false,
-    strictTuples: false,
-    strictRequired: false,
-    code: { regExp: Object.assign(linearRegex, { code: 'linearRegex' }) },
-    logger: false,
-  };
-  const open = (
-    Draft: typeof Ajv2020 | typeof Ajv2019 | typeof Ajv,
-    allErrors: boolean,
-  ): InstanceType<typeof Ajv> => {
-    const ajv = new Draft({ ...options, allErrors });
-    formats.default.default(ajv);
-    for (const [name, format] of Object.entries(ajv.formats)) {
-      const test =
-        format instanceof RegExp
-          ? (text: string) => format.test(text)
-          : typeof format === 'function'
-            ? format
-            : undefined;
-      if (test !== undefined)
-        ajv.addFormat(name, (text: string) => text.length <= maxFormatLength && test(text));
-    }
-    // The validator's own compares each item with each other one.
-    ajv.removeKeyword('uniqueItems').addKeyword({
-      keyword: 'uniqueItems',
-      type: 'array',
-      schemaType: 'boolean',
-      errors: false,
-      error: { message: 'must not hold the same item twice' },
-      validate: (isWanted: boolean, items: readonly unknown[]) => !isWanted || isDistinct(items),
-    });
-    return ajv;
-  };
-  const drafts = new Map<string, typeof Ajv2020 | typeof Ajv2019 | typeof Ajv>([
-    ['https://json-schema.org/draft/2020-12/schema', Ajv2020],
-    ['https://json-schema.org/draft/2019-09/schema', Ajv2019],
-    ['http://json-schema.org/draft-07/schema', Ajv],
-  ]);
+  const drafts = await openDrafts();
+  const [defaultDraft] = drafts.keys();
 
   const compile = (text: string, file: string): Result<SchemaCheck, Failure> => {
-    const json = parseJsonText(text);
-    if (!json.ok)
-      return fail({
-        reason: 'schema-invalid',
-        at: { file, line: json.line, column: json.column },
-        error: json.error,
-      });
+    const invalid = (error: string, pointer?: string): Failure => {
+      const place = pointer === undefined ? undefined : placesInJson(text, [pointer]).get(pointer);
+      return { reason: 'schema-invalid', at: { file, ...place }, error };
+    };
+    const json = parseJsonText(text, maxSchemaDepth);
+    if (!json.ok) {
+      const { error, line, column } = json;
+      return fail({ reason: 'schema-invalid', at: { file, line, column }, error });
+    }
     const schema = json.value;
-    if (
-      typeof schema !== 'boolean' &&
-      (typeof schema !== 'object' || schema === null || Array.isArray(schema))
-    ) {
-      return fail({ reason: 'schema-invalid', at: { file }, error: 'a schema is an object, true or false' });
-    }
+    const isSchema = typeof schema === 'boolean' || (typeof schema === 'object' && schema !== null);
+    if (!isSchema || Array.isArray(schema)) return fail(invalid('a schema is an object, true or false'));
     const named = typeof schema === 'object' && '$schema' in schema ? String(schema.$schema) : undefined;
-    const Draft = named === undefined ? Ajv2020 : drafts.get(named.replace(/#$/, ''));
-    if (Draft === undefined) {
-      const error = `$schema must be one of ${[...drafts.keys()].join(', ')}`;
-      return fail({
-        reason: 'schema-invalid',
-        at: { file, ...placesInJson(text, ['/$schema']).get('/$schema') },
-        error,
-      });
-    }
+    const open = drafts.get(named?.replace(/#$/, '') ?? String(defaultDraft));
+    if (open === undefined)
+      return fail(invalid(`$schema must be one of ${[...drafts.keys()].join(', ')}`, '/$schema'));
     try {
-      const ajv = open(Draft, true);
-      if (ajv.validateSchema(schema) !== true) {
-        // One mistake fails several keywords of the meta-schema; the first says it best.
-        const errors = new Map(
-          (ajv.errors ?? []).toReversed().map((error) => [error.instancePath, describe(error)]),
+      const meter = new WorkMeter(fewErrors);
+      const ajv = open(false, meter);
+      const errors = ajv.validateSchema(schema) === true ? [] : metaErrors(open, schema);
+      if (errors.length > 0) {
+        const places = placesInJson(
+          text,
+          errors.map(({ pointer }) => pointer),
         );
-        const places = placesInJson(text, errors.keys());
-        return fail(
-          ...[...errors.values()].toReversed().map(({ pointer, expected }): Failure => {
+        return failAll(
+          errors.map(({ pointer, expected }): Failure => {
             const error = pointer === '' ? expected : `${pointer} ${expected}`;
             return { reason: 'schema-invalid', at: { file, ...places.get(pointer) }, error };
           }),
         );
       }
-      const all = ajv.compile(schema);
-      if ('$async' in all)
-        return fail({ reason: 'schema-invalid', at: { file }, error: '$async schemas are not supported' });
-      let first: typeof all | undefined;
-      return ok((value, isLarge) => {
-        // In a large value each error costs memory, and one may come with every element.
-        const check = isLarge ? (first ??= open(Draft, false).compile(schema)) : all;
-        try {
-          return check(value) ? [] : (check.errors ?? []).map(describe);
-        } catch (error) {
-          // A recursive schema may need more stack per level than the depth limit leaves.
-          if (error instanceof RangeError) return tooDeep;
-          throw error;
-        }
-      });
+      const flaw = typeof schema === 'object' ? flawOf({ ...schema }) : undefined;
+      if (flaw !== undefined) return fail(invalid(`${flaw.pointer} ${flaw.error}`, flaw.pointer));
+      const validate = ajv.compile(schema);
+      if ('$async' in validate) return fail(invalid('$async schemas are not supported'));
+      return ok(checkWith(open, schema, { meter, validate }));
     } catch (error) {
+      if (error instanceof RangeError) return fail(invalid('its references lead too far to be followed'));
       // The validator refuses a schema by throwing: unknown keyword or format, a reference it can't follow.
-      const message = error instanceof Error ? error.message : String(error);
-      return fail({ reason: 'schema-invalid', at: { file }, error: message });
+      return fail(invalid(error instanceof Error ? error.message : String(error)));
     }
   };
   return { compile };
+}
+
+/** All that is wrong with a schema as such. One mistake fails several keywords of the meta-schema; the first says it best. */
+function metaErrors(open: OpenValidator, schema: AnySchema): readonly SchemaMismatch[] {
+  const ajv = open(true, new WorkMeter(Infinity));
+  void ajv.validateSchema(schema);
+  const errors = new Map(
+    (ajv.errors ?? []).toReversed().map((error) => [error.instancePath, describe(error)]),
+  );
+  return [...errors.values()].toReversed();
+}
+
+/** What the validator would take, and not be able to check. */
+function flawOf(schema: JsonObject): { readonly pointer: string; readonly error: string } | undefined {
+  const loop = findSchemaLoop(schema);
+  if (loop !== undefined)
+    return { pointer: loop, error: 'leads back to itself without a step into the data' };
+  const proto = findProtoKey({ schema, pointer: '' });
+  return proto === undefined
+    ? undefined
+    : { pointer: proto, error: 'would not be checked: no property can be called so here' };
 }

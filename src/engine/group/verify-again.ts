@@ -29,7 +29,7 @@ export async function verifyAgain(
     for (const [path, from] of staged) staging.place(from, path, executables.has(path));
   }
   const items = standing.flatMap(({ record }) => itemsOf(record.shard));
-  const verifier = await openVerifier(request.checks, staging.tree, items, request.workdir);
+  const verifier = await openVerifier(request.checks, staging.tree, items, { schemaRoot: request.workdir });
   if (!verifier.ok) return verifier;
   const verdicts = new Map<string, readonly ItemVerdict[]>();
   for (const { record } of standing)

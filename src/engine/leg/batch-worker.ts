@@ -44,7 +44,9 @@ export function openBatchWorker({ request, redactor }: BatchWorkerOptions): Chun
       const selection = { statuses: anyStatus };
       const summary = await runBatch({ ...rest, tools: { ...tools, store, emit }, selection, stop });
       if (!summary.ok) return summary;
-      const { troubles, halted } = summary.value;
+      const { halted } = summary.value;
+      // Records leave as they were written, whatever became of the files.
+      const troubles = summary.value.troubles.filter(({ reason }) => reason !== 'records-lost');
       return ok({ troubles, isHalted: halted !== undefined });
     },
     *bundle(attempts, runAttempt) {

@@ -14,3 +14,6 @@ export const spawnMark = (what: string, error: string): string =>
 
 export const cutMark = (dropped: number, limitBytes: number): string =>
   `\nmuster: log cut here: ${dropped} bytes dropped (limit ${limitBytes})\n`;
+
+/** What follows in the log is the verify command's. */
+export const verifyHeading = '--- muster verify command ---';

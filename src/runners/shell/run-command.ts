@@ -1,10 +1,9 @@
 // Runs the user's verify command after the agent, into the same log and with the same care for what it leaves behind.
 import type { CommandRequest, RunCommand } from '../../ports/command-runner.ts';
+import { verifyHeading } from '../process/log-marks.ts';
 import { openLog } from '../process/log.ts';
 import { runProcess } from '../process/run-process.ts';
 import { shellArgs } from './argv.ts';
-
-const heading = '\n\n--- muster verify command ---\n';
 
 /** `sh -c COMMAND`, nothing on stdin. Its log limit is counted apart from the agent's, so an agent can't silence it. */
 export const runCommand: RunCommand = async (request: CommandRequest) => {
@@ -13,7 +12,7 @@ export const runCommand: RunCommand = async (request: CommandRequest) => {
     const failure = { class: 'spawn', message: 'failed to open the log for the verify command' } as const;
     return { outcome: 'spawn-failed', exitCode: null, signal: null, durationMs: 0, leftovers: 0, failure };
   }
-  log.value.mark(heading);
+  log.value.mark(`\n\n${verifyHeading}\n`);
   const { spawnError, ...end } = await runProcess({
     command: 'sh',
     args: shellArgs(request.command),

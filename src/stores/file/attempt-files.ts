@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Decoded } from '../../core/batch/record-codec.ts';
 import type { Failure } from '../../core/failure.ts';
 import { isCode, unreadable } from '../../core/system-error.ts';
-import { fixPlace } from './fixed-place.ts';
+import { fixPlace, type FixedPlace } from './fixed-place.ts';
 import { faultPoint } from './fault-point.ts';
 import { mtimeOf, readRegularFile } from './regular-file.ts';
 import { unlinkIfPresent } from './temp-file.ts';
@@ -23,6 +23,8 @@ export interface AttemptFiles<Whole, Kept> {
   list(): Kept[];
   /** Every readable file whole, in no order, each read when it is asked for; a later `list` reads none of them again. */
   each(): Iterable<Whole>;
+  /** Throws what the system would say where nothing can be created: the folder is none, or leads elsewhere. */
+  checkPlace(): void;
   /** Why the last listing saw nothing: the folder is none, or may not be read. */
   trouble(): Failure | undefined;
   /** One file whole; undefined when there is none, or none that can be read. */
@@ -33,10 +35,15 @@ export interface AttemptFiles<Whole, Kept> {
   sweep(): void;
 }
 
+/** `doubt`: why a file that counts all the same is not what it should be. */
+type Doubtful<Whole> = Decoded<Whole> & { readonly doubt?: string };
+
 export interface AttemptFilesOptions<Whole, Kept> {
   readonly folder: string;
   /** Folder as the user would name it, for messages. */
   readonly shownAs: string;
+  /** The folder of the batch, where that is fixed, too. */
+  readonly above?: FixedPlace | undefined;
   readonly role: 'claim' | 'record';
   /** `text` is undefined for what is no file at all, and for a claim that can't be read: it holds its attempt, too. */
   readonly decode: (
@@ -44,7 +51,7 @@ export interface AttemptFilesOptions<Whole, Kept> {
     shard: string,
     attempt: number,
     mtimeMs: () => number,
-  ) => Decoded<Whole>;
+  ) => Doubtful<Whole>;
   readonly keep: (whole: Whole) => Kept;
   readonly warn: WarningSink;
 }
@@ -56,7 +63,7 @@ export function openAttemptFiles<Whole, Kept>(
   options: AttemptFilesOptions<Whole, Kept>,
 ): AttemptFiles<Whole, Kept> {
   const { folder, role } = options;
-  const place = fixPlace(folder);
+  const place = fixPlace(folder, options.above);
   const known = new Map<string, Kept>();
   const refused = new Set<string>();
   let temps: string[] = [];
@@ -64,7 +71,7 @@ export function openAttemptFiles<Whole, Kept>(
   const nameOf = (shard: string, attempt: number) => `${shard}.${attempt}.json`;
 
   /** Undefined when the file is gone, or no name of ours. */
-  const decode = (name: string): Decoded<Whole> | undefined => {
+  const decode = (name: string): Doubtful<Whole> | undefined => {
     const groups = namePattern.exec(name)?.groups;
     if (groups === undefined) return undefined;
     const path = join(folder, name);
@@ -80,17 +87,15 @@ export function openAttemptFiles<Whole, Kept>(
   const load = (name: string): Whole | undefined => {
     const decoded = decode(name);
     if (decoded === undefined) return undefined;
-    if (decoded.ok) {
-      known.set(name, options.keep(decoded.value));
-      refused.delete(name);
-      return decoded.value;
-    }
-    if (!refused.has(name)) {
+    const error = decoded.ok ? decoded.doubt : decoded.error;
+    if (error === undefined) refused.delete(name);
+    else if (!refused.has(name)) {
       refused.add(name);
-      const at = { file: `${options.shownAs}/${name}` };
-      options.warn({ reason: 'record-invalid', at, role, error: decoded.error });
+      options.warn({ reason: 'record-invalid', at: { file: `${options.shownAs}/${name}` }, role, error });
     }
-    return undefined;
+    if (!decoded.ok) return undefined;
+    known.set(name, options.keep(decoded.value));
+    return decoded.value;
   };
 
   /** Nothing when there is no folder. */
@@ -165,6 +170,7 @@ export function openAttemptFiles<Whole, Kept>(
         if (whole !== undefined) yield whole;
       }
     },
+    checkPlace: () => place.check(),
     trouble: () => trouble,
     read(shard, attempt) {
       const decoded = decode(nameOf(shard, attempt));

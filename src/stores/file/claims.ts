@@ -1,11 +1,13 @@
 // Claims as files: one exclusive create each (invariant 2), whole from the first moment, so that its owner can be judged
-// whenever it died. A claim that is torn all the same (a bad copy) holds its attempt; only time can reclaim it.
+// whenever it died. A claim that is torn all the same (a bad copy) is told of and holds its attempt; only time can
+// reclaim it.
 import { decodeClaim, encodeClaim } from '../../core/batch/record-codec.ts';
 import type { Claim } from '../../core/batch/record.ts';
 import { formatTimestamp } from '../../core/batch/timestamp.ts';
 import type { Failure } from '../../core/failure.ts';
 import type { Claims } from '../../ports/claims.ts';
 import { openAttemptFiles, type WarningSink } from './attempt-files.ts';
+import type { FixedPlace } from './fixed-place.ts';
 
 export const unknownOwner = { host: '', boot: '', pid: 0, processStart: '', token: '' } as const;
 
@@ -17,10 +19,17 @@ export interface FileClaims extends Claims {
   sweep(): void;
 }
 
-export function openFileClaims(folder: string, shownAs: string, warn: WarningSink): FileClaims {
+/** `above`: the folder of the batch, where that is fixed, too. */
+export function openFileClaims(
+  folder: string,
+  shownAs: string,
+  warn: WarningSink,
+  above?: FixedPlace,
+): FileClaims {
   const files = openAttemptFiles<Claim, Claim>({
     folder,
     shownAs,
+    above,
     role: 'claim',
     warn,
     keep: (claim) => claim,
@@ -28,8 +37,12 @@ export function openFileClaims(folder: string, shownAs: string, warn: WarningSin
       const decoded = decodeClaim(text ?? '');
       if (decoded.ok && decoded.value.shard === shard && decoded.value.attempt === attempt) return decoded;
       const startedAt = formatTimestamp(mtimeMs());
+      const doubt = decoded.ok
+        ? `it is of ${decoded.value.shard} attempt ${decoded.value.attempt}: a copy under another name`
+        : decoded.error;
       return {
         ok: true,
+        doubt: text === undefined ? 'not a file, or one that can not be read' : doubt,
         value: { format: 'muster.claim/1', shard, attempt, owner: unknownOwner, startedAt },
       };
     },

@@ -1,12 +1,13 @@
 // A short exclusive lock on a manifest, held for one read-fold-write: a file created exclusively that names its owner.
 // It guards people's edits and `mark` against a concurrent write; finished work never depends on it, since a manifest
 // that lost a race is healed by the next fold.
-import { closeSync, openSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Owner } from '../../core/batch/record.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { isCode, unwritable } from '../../core/system-error.ts';
+import { takenPlace } from './blocked-places.ts';
 import { readRegularFile } from './regular-file.ts';
 import { discardTemp, unlinkIfPresent } from './temp-file.ts';
 
@@ -31,7 +32,7 @@ const momentMs = 250;
 
 /**
  * Runs `inside` with the lock held. Waits up to `patienceMs`; a lock whose owner is proved dead is taken over. Failures:
- * `lock-held`, and `file-unwritable` where no lock can be made.
+ * `lock-held`; `place-taken` by a folder; `file-unwritable` where no lock can be made.
  */
 export async function withLock<T>(
   options: LockOptions,
@@ -54,6 +55,8 @@ async function takeLock(options: LockOptions): Promise<Failure | undefined> {
   let untilMs = patienceMs;
   try {
     for (let pauseMs = 2; !tryLock(options); pauseMs = Math.min(pauseMs * 1.5, 100)) {
+      const taken = inItsPlace(path);
+      if (taken !== undefined) return taken;
       if (breakIfDead(options)) continue;
       const waitedMs = performance.now() - started;
       if (stop?.aborted === true) untilMs = Math.min(untilMs, waitedMs + momentMs);
@@ -69,6 +72,13 @@ async function takeLock(options: LockOptions): Promise<Failure | undefined> {
     return unwritable(error, path);
   }
 }
+
+/** A folder is nobody's lock, and goes away for nobody. */
+function inItsPlace(path: string): Failure | undefined {
+  return takenPlace(path, 'file') ?? takenPlace(breakPath(path), 'file');
+}
+
+const breakPath = (path: string): string => `${path}.break`;
 
 function heldFor(path: string, waitedMs: number): Failure & { reason: 'lock-held' } {
   const holder = readHolder(path);
@@ -109,7 +119,7 @@ function releaseLock({ path, owner }: LockOptions): void {
 export function breakIfDead(options: LockOptions): boolean {
   const { path } = options;
   if (!isDead(options)) return false;
-  const breaking = { ...options, path: `${path}.break` };
+  const breaking = { ...options, path: breakPath(path) };
   if (!tryLock(breaking)) {
     breakIfDead(breaking);
     return false;
@@ -142,8 +152,8 @@ function readHolder(path: string): Owner | undefined {
   }
 }
 
-/** Undefined when there is no such file. */
+/** Undefined when there is no such file. Of a link itself: it may lead to nothing, and stands in the way all the same. */
 function ageMs(path: string): number | undefined {
-  const stat = statSync(path, { throwIfNoEntry: false });
+  const stat = lstatSync(path, { throwIfNoEntry: false });
   return stat === undefined ? undefined : Date.now() - stat.mtimeMs;
 }

@@ -83,6 +83,7 @@ export async function updateManifest(
   batch: BatchFiles,
   update: Parameters<BatchStore['updateRows']>[0],
   afterwards: NonNullable<Parameters<BatchStore['updateRows']>[1]> = () => ok(undefined),
+  { isAfresh }: NonNullable<Parameters<BatchStore['updateRows']>[2]> = { isAfresh: false },
 ): Promise<RowsResult> {
   try {
     batch.place.make();
@@ -95,7 +96,8 @@ export async function updateManifest(
   };
   const locked = await holdingLock(batch, async () => {
     const snapshotMs = Date.now();
-    const snapshot = emptyAsMissing(readManifestFile(batch.manifestPath));
+    const read = emptyAsMissing(readManifestFile(batch.manifestPath));
+    const snapshot = isAfresh && !read.ok ? ok(noManifest) : read;
     if (!snapshot.ok) return snapshot;
     const { rows, timeMs } = snapshot.value;
     const folded = rows === undefined ? ok(undefined) : foldSnapshot(batch, rows, timeMs);

@@ -3,12 +3,18 @@
 // any point can be told from one that stands.
 import { closeSync, existsSync, fsyncSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parsePlanDocument, type PlanDocument, renderPlanDocument } from '../../core/batch/plan-document.ts';
+import {
+  parsePlanDocument,
+  type PlanDocument,
+  renderPlanDocument,
+  withoutStaleWork,
+} from '../../core/batch/plan-document.ts';
 import type { Failure } from '../../core/failure.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { unwritable } from '../../core/system-error.ts';
 import type { PlanStore, PlanWriting } from '../../ports/plan-store.ts';
 import { archiveBatch } from './archive.ts';
+import { takenPlace } from './blocked-places.ts';
 import { faultPoint } from './fault-point.ts';
 import { readRegularFile } from './regular-file.ts';
 import { openTemp, unlinkIfPresent } from './temp-file.ts';
@@ -55,7 +61,8 @@ export function openPlanStore(manifestPath: string): PlanStore {
     read() {
       const plan = readStanding();
       // Asked last: a plan that is begun after this is one that the reader was before.
-      return existsSync(next) ? fail({ reason: 'plan-unfinished', file: next }) : plan;
+      if (!existsSync(next)) return plan;
+      return fail(takenPlace(next, 'file') ?? { reason: 'plan-unfinished', file: next });
     },
     readForPlan() {
       const standing = readStanding();
@@ -66,6 +73,19 @@ export function openPlanStore(manifestPath: string): PlanStore {
     write(plan) {
       const text = renderPlanDocument(plan);
       return isStanding(text) ? ok(undefined) : writeAs(path, text);
+    },
+    forgetStaleWork(shard) {
+      for (const [target, read] of [
+        [path, readStanding],
+        [next, readUnfinished],
+      ] as const) {
+        const plan = read();
+        if (!plan.ok || plan.value === undefined) continue;
+        const without = withoutStaleWork(plan.value, shard);
+        const written = without === plan.value ? ok(undefined) : writeAs(target, renderPlanDocument(without));
+        if (!written.ok) return written;
+      }
+      return ok(undefined);
     },
     begin(plan, { isAfresh }) {
       const text = renderPlanDocument(plan);

@@ -8,6 +8,7 @@ import type { ReportRecord } from '../../core/report/newest-records.ts';
 import { fewChanges } from '../../core/report/scope-report.ts';
 import type { Records } from '../../ports/records.ts';
 import { openAttemptFiles, type WarningSink } from './attempt-files.ts';
+import type { FixedPlace } from './fixed-place.ts';
 
 /** What is kept of a record: enough for the fold and for reports, without its items and problems. */
 export type KeptRecord = RecordOutcome & ReportRecord;
@@ -18,16 +19,25 @@ export interface FileRecords extends Records {
   read(shard: string, attempt: number): AttemptRecord | undefined;
   /** The records of one shard, in no order. */
   ofShard(shard: string): AttemptRecord[];
+  /** Throws what a write would end in: the folder is none, or leads elsewhere. */
+  checkPlace(): void;
   /** Why the last listing saw nothing. */
   trouble(): Failure | undefined;
   /** Removes what crashes left half-written of attempts that are closed by now. */
   sweep(): void;
 }
 
-export function openFileRecords(folder: string, shownAs: string, warn: WarningSink): FileRecords {
+/** `above`: the folder of the batch, where that is fixed, too. */
+export function openFileRecords(
+  folder: string,
+  shownAs: string,
+  warn: WarningSink,
+  above?: FixedPlace,
+): FileRecords {
   const files = openAttemptFiles<AttemptRecord, KeptRecord>({
     folder,
     shownAs,
+    above,
     role: 'record',
     warn,
     keep: keptOf,
@@ -59,6 +69,7 @@ export function openFileRecords(folder: string, shownAs: string, warn: WarningSi
       const records = files.attemptsOf(shard).map((attempt) => read(shard, attempt));
       return records.filter((record) => record !== undefined);
     },
+    checkPlace: () => files.checkPlace(),
     trouble: () => files.trouble(),
     sweep: () => files.sweep(),
   };
