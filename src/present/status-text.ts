@@ -71,9 +71,7 @@ function batchCountsText({ shards: { counts }, running }: StatusReport, style: S
 
 function attemptsText({ attempts, finishedAttempts }: StatusReport): string {
   if (attempts === 0) return 'none yet';
-  return finishedAttempts === attempts
-    ? countOf(attempts, 'attempt')
-    : `${countOf(attempts, 'attempt')}, ${finishedAttempts} finished`;
+  return finishedAttempts === attempts ? String(attempts) : `${attempts}, ${finishedAttempts} finished`;
 }
 
 /** Where there is nothing to type, either all is done or others are at it. */

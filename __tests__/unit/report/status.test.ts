@@ -83,7 +83,7 @@ test('attempts are all that were begun; those without a record are told apart', 
   expect([report.attempts, report.finishedAttempts]).toEqual([8, 6]);
   const one = buildStatus({ ...input, claims: [] });
   expect([one.attempts, one.finishedAttempts]).toEqual([6, 6]);
-  expect(statusText(one, { style: openStyle(false), columns: 80 })).toContain('attempts   6 attempts\n');
+  expect(statusText(one, { style: openStyle(false), columns: 80 })).toContain('attempts   6\n');
 });
 
 test('a template that is not the planned one any more leaves something to do in a finished batch', () => {
