@@ -23,6 +23,7 @@ function plan(
     takenIds: new Set(worked.map((anchor) => anchor.row.shardId)),
     staleReasons: ({ id }) => (stale.has(id) ? [{ kind: 'row' }] : []),
     lastStatus: () => 'verified',
+    changedFiles: () => [],
     cut: (run) => cutIntoShards(run, { batchSize }, () => 0),
     newRow: (shardId, of) =>
       row({ shardId, itemCount: of.length, firstItem: of[0]?.id ?? '', lastItem: of.at(-1)?.id ?? '' }),
@@ -123,6 +124,7 @@ test('planning twice is planning once', () => {
         takenIds: new Set([...anchorsOf(before, first, of).map((anchor) => anchor.row.shardId), ...gone]),
         staleReasons: () => [],
         lastStatus: () => 'verified',
+        changedFiles: () => [],
         cut: (run) => cutIntoShards(run, { batchSize: nextSize }, () => 0),
         newRow: (shardId, items) =>
           row({

@@ -114,3 +114,18 @@ describe('a plan.json that is', () => {
     },
   );
 });
+
+test.each([{}, 3, { template: 'x', runner: 'y' }, { checks: 5 }])(
+  'a record with the digests %j is told and left out by all who compare with it',
+  async (digests) => {
+    using batch = await halfDone();
+    const file = '_batches/records/shard_001.1.json';
+    batch.write(file, JSON.stringify({ ...batch.record('shard_001', 1), digests }));
+    for (const args of [[...plan, '--explain'], ['explain', 'shard_001'], ['status']]) {
+      const { code, stderr } = await batch.run(args);
+      expect([code, stderr]).toEqual([0, expect.stringContaining(`${file}: warning:`)]);
+      expect(stderr).toContain('digests is malformed');
+    }
+    expect(batch.statuses()).toEqual(['verified', 'verified', 'pending']);
+  },
+);

@@ -68,5 +68,7 @@ test('status says that the template changed, when everything made from the old o
   batch.write('template.md', '# other\n$items\n');
   const { stdout } = await batch.must('status');
   expect(stdout).not.toContain('nothing is left to do');
-  expect(stdout).toMatch(/^next {7}muster plan {2}the template changed: /m);
+  expect(stdout).toMatch(
+    /^next {7}muster plan --items items\.tsv --template template\.md --batch-size 1 {2}the template changed: /m,
+  );
 });

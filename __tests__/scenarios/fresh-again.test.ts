@@ -1,5 +1,5 @@
 // What a plan found stale counts again once the change is taken back, unless somebody has touched the shard meanwhile.
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { plannedBatch, shellRun, type TempBatch } from '../rigs/temp-batch.ts';
 import { doItems } from '../rigs/worker-scripts.ts';
@@ -44,6 +44,62 @@ test.each(['template.md', 'items.tsv', 'in/a1.txt'])(
     expect(standing(batch)).toEqual(['verified 1']);
   },
 );
+
+describe('a shard whose files changed while it was pending stays pending, and the plan says why', () => {
+  test.each<[string, (batch: TempBatch) => void, string]>([
+    ['an output is gone', (batch) => rmSync(batch.path('out/a1.md')), 'a1: its output is gone'],
+    ['an output changed', (batch) => batch.write('out/a2.md', 'other\n'), 'a2: its output changed'],
+    ['a QC file is gone', (batch) => rmSync(batch.path('qc/a2.json')), 'a2: its QC file is gone'],
+    ['a QC file changed', (batch) => batch.write('qc/a1.json', '{}\n'), 'a1: its QC file changed'],
+    [
+      'an output is a folder',
+      (batch) => {
+        rmSync(batch.path('out/a1.md'));
+        mkdirSync(batch.path('out/a1.md'));
+      },
+      'a1: its output is gone',
+    ],
+  ])('%s', async (_, meanwhile, reason) => {
+    using batch = await verifiedBatch();
+    const saved = ['out/a1.md', 'out/a2.md', 'qc/a1.json', 'qc/a2.json'].map(
+      (name) => [name, batch.read(name)] as const,
+    );
+    const undo = await planOver(batch, 'in/a1.txt');
+    meanwhile(batch);
+    undo();
+    expect((await batch.must('explain', 'shard_001')).stdout).toContain('would run  yes: it is pending\n');
+    for (let times = 0; times < 2; times++) {
+      const again = await batch.must(...plan, '--explain');
+      expect(again.stdout).toContain(`shard_001  kept pending\n             ${reason}\n`);
+      expect(standing(batch)).toEqual(['pending 1']);
+    }
+    for (const [name, text] of saved) {
+      rmSync(batch.path(name), { force: true, recursive: true });
+      batch.write(name, text);
+    }
+    await batch.must(...plan);
+    expect(standing(batch)).toEqual(['verified 1']);
+  });
+
+  test('and so does the part that was split off it', async () => {
+    using batch = await verifiedBatch();
+    const undo = await planOver(batch, 'template.md');
+    const [header, first, second] = batch.read('items.tsv').split('\n');
+    batch.write('in/x.txt', 'x\n');
+    batch.write('items.tsv', [header, first, 'x\tin/x.txt\tout/x.md\tqc/x.json\t', second, ''].join('\n'));
+    await batch.must(...plan);
+    rmSync(batch.path('out/a2.md'));
+    undo();
+    const planned = await batch.must(...plan, '--json');
+    expect(standing(batch)).toEqual(['verified 1', 'pending 0', 'pending 0']);
+    const { shards } = JSON.parse(planned.stdout) as { shards: { changed: unknown }[] };
+    expect(shards.map(({ changed }) => changed)).toEqual([
+      [],
+      [],
+      [{ item: 'a2', changes: ['output-gone'] }],
+    ]);
+  });
+});
 
 test('work that nobody verified counts again as that', async () => {
   using batch = await verifiedBatch('--no-verify');

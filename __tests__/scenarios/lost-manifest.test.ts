@@ -32,7 +32,9 @@ test.each(['is deleted', 'is emptied'])(
     const { code, stderr } = await batch.run(again);
     expect([code, stderr]).toEqual([
       0,
-      expect.stringMatching(/^the manifest was gone; it is made again .*\n2 items in 2 shards: 1 kept, 1 to be run\n/),
+      expect.stringMatching(
+        /^the manifest was gone; it is made again .*\n2 items in 2 shards: 1 kept, 1 to be run\n/,
+      ),
     ]);
     expect(batch.read('_batches/manifest.tsv')).toBe(before);
   },

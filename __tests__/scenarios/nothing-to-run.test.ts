@@ -18,6 +18,8 @@ test('a batch whose prompts were never built is refused once, before anything is
   expect(ended.stderr).toContain('muster build-prompts --template FILE');
   expect(ended.stderr).not.toMatch(/halting|this run|muster run/);
   expect(batch.exists('_batches/claims')).toBe(false);
+  const doctor = await batch.run(['doctor']);
+  expect([doctor.code, doctor.stdout]).toEqual([4, expect.stringContaining('6 prompts are missing')]);
 });
 
 test('a missing prompt of a shard that is not selected stops nothing', async () => {

@@ -1,6 +1,9 @@
 // A plan and those who are at work: no live worker loses its ground, and no late one's record counts for another plan.
+import { spawn } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { plannedBatch, shellRun } from '../rigs/temp-batch.ts';
+import { processesOf } from '../rigs/living-processes.ts';
+import { musterMain } from '../rigs/muster-cli.ts';
+import { itemsTable, plannedBatch, shellRun, type TempBatch } from '../rigs/temp-batch.ts';
 import { waitUntil } from '../rigs/wait-until.ts';
 import { doItems, noteExecution } from '../rigs/worker-scripts.ts';
 
@@ -35,7 +38,10 @@ test('the record of a late worker of an archived plan does not count in the plan
     '_batches/claims/shard_001.1.json',
     JSON.stringify({ ...claim, owner: { ...claim.owner, host: 'elsewhere', boot: 'another' } }),
   );
-  await batch.must(...planArgs, '--force');
+  const forced = await batch.must(...planArgs, '--force');
+  expect(forced.stderr).toContain(
+    '1 shard may still be at work, which nobody can tell from here (shard_001)',
+  );
   batch.write('go', '');
   await late.ended;
   expect(batch.record('shard_001', 1).status).toBe('verified');
@@ -43,6 +49,68 @@ test('the record of a late worker of an archived plan does not count in the plan
   const again = await batch.run(shellRun(gated));
   expect([again.code, batch.statuses()]).toEqual([0, ['verified']]);
   expect(batch.lines('executions.log')).toEqual(['shard_001 1', 'shard_001 2']);
+});
+
+/** Its first attempt at each shard waits for `go`, then spoils the output; later ones do what they are asked. */
+const spoiling = [
+  'if [ "$AGENT_BATCH_ATTEMPT" = 1 ]; then echo > "started-$AGENT_BATCH_SHARD_ID"',
+  'while [ ! -e go ]; do sleep 0.01; done',
+  'for file in out/*; do echo "TODO from the dead run" > "$file"; done; exit; fi',
+  doItems,
+].join('; ');
+
+/** A run that was killed while its agents were at work on the given number of shards; they live on. */
+async function killRunAtWork(batch: TempBatch, shards: number): Promise<void> {
+  const args = shellRun(spoiling, '--jobs', String(shards));
+  const child = spawn(process.execPath, [musterMain, ...args], { cwd: batch.dir, stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  for (let n = 1; n <= shards; n++)
+    await waitUntil('the agent is at work', () => batch.exists(`started-shard_00${n}`));
+  child.kill('SIGKILL');
+  await ended;
+  expect(processesOf(batch.dir)).not.toEqual([]);
+}
+
+test.each(['text', 'json'])(
+  'a plan afresh ends the agents of a dead run before it puts their claims aside, and says so: %s',
+  async (answer) => {
+    using batch = await plannedBatch(2);
+    await batch.must(...planArgs);
+    await killRunAtWork(batch, 2);
+    const forced = await batch.must(...planArgs, '--force', ...(answer === 'json' ? ['--json'] : []));
+    if (answer === 'json') {
+      const recovered = ['shard_001', 'shard_002'].map((shard) => ({ shard, attempt: 1 }));
+      expect(JSON.parse(forced.stdout)).toMatchObject({ recovered, warnings: [] });
+    } else {
+      expect(forced.stderr).toMatch(/recovered 2 shards: .*had to be ended/);
+      expect(forced.stderr).not.toContain('may still be at work');
+    }
+    expect(processesOf(batch.dir)).toEqual([]);
+    for (const shard of ['shard_001', 'shard_002']) {
+      const record = batch.read(`_batches/archive/1/records/${shard}.1.json`);
+      expect(JSON.parse(record)).toMatchObject({ status: 'failed', failure: { class: 'interrupted' } });
+    }
+    await batch.must(...shellRun(spoiling));
+    // An agent that were still there would write now.
+    batch.write('go', '');
+    await waitUntil('nobody is at work', () => processesOf(batch.dir).length === 0);
+    expect(batch.statuses()).toEqual(['verified', 'verified']);
+    expect(batch.read('out/a1.md')).toContain('done by shard_001');
+  },
+);
+
+test('a plan that keeps the claims leaves the agents of a dead run to the next run, also where their shard is gone', async () => {
+  using batch = await plannedBatch(2);
+  await batch.must(...planArgs);
+  await killRunAtWork(batch, 2);
+  batch.write('items.tsv', itemsTable(1));
+  await batch.must(...planArgs);
+  expect(batch.rows().map((row) => row.shard_id)).toEqual(['shard_001']);
+  const run = await batch.must(...shellRun(spoiling));
+  expect(run.stderr).toContain('recovered shard_001');
+  expect(run.stderr).toContain('recovered shard_002');
+  expect(processesOf(batch.dir)).toEqual([]);
+  expect(batch.statuses()).toEqual(['verified']);
 });
 
 test('a plan over finished work reads each record once', async () => {

@@ -273,6 +273,68 @@ describe('planning again', () => {
     expect(rows()).toEqual(['shard_001 a-a pending 1', 'shard_002 b-b pending 1', 'shard_003 c-c pending 0']);
   });
 
+  describe('gives no number of an archived attempt again', () => {
+    const breakPlan = () => rig.write('_batches/plan.json', '{');
+    const losePlan = () => rmSync(join(rig.dir, '_batches/plan.json'));
+    const forced = (...args: string[]) => expect(plan('--force', ...args).code).toBe(0);
+    beforeEach(() => {
+      writeItems(rowOf('a'), rowOf('b'), rowOf('c'));
+      planAndRun('--no-verify');
+      forced('--batch-size', '3');
+      expect(run('--no-verify').code).toBe(0);
+    });
+
+    test('though plan.json was broken, more than once', () => {
+      breakPlan();
+      forced('--batch-size', '3');
+      breakPlan();
+      forced('--batch-size', '1');
+      expect(rows()).toEqual([
+        'shard_001 a-a pending 2',
+        'shard_002 b-b pending 1',
+        'shard_003 c-c pending 0',
+      ]);
+      expect(JSON.parse(rig.read('_batches/plan.json'))).toMatchObject({
+        archivedAttempts: { shard_001: 2, shard_002: 1 },
+      });
+    });
+
+    test('though manifest and plan.json were moved away', () => {
+      losePlan();
+      rmSync(join(rig.dir, '_batches/manifest.tsv'));
+      expect(plan('--batch-size', '1').code).toBe(0);
+      forced('--batch-size', '1');
+      expect(rows().slice(1)).toEqual(['shard_002 b-b pending 1', 'shard_003 c-c pending 0']);
+    });
+
+    test('though prompts were built without plan.json', () => {
+      losePlan();
+      expect(rig.muster(['build-prompts', '--items', 'items.tsv', '--template', 't.md']).code).toBe(0);
+      expect(JSON.parse(rig.read('_batches/plan.json'))).toMatchObject({
+        archivedAttempts: { shard_001: 1, shard_002: 1 },
+      });
+    });
+
+    test('and believes no folder that a symlink leads to, no other name and no number without end', () => {
+      rig.write('elsewhere/claims/shard_002.70.json', '');
+      symlinkSync('../../elsewhere', join(rig.dir, '_batches/archive/7'));
+      rig.write('_batches/archive/8/records', 'no folder');
+      symlinkSync('../../../elsewhere/claims', join(rig.dir, '_batches/archive/8/claims'));
+      for (const name of ['shard_002.1e3.json', 'shard_002.90.txt', '.shard_002.90.json', 'shard_002.json'])
+        rig.write(`_batches/archive/9/claims/${name}`, '');
+      rig.write('_batches/archive/old/claims/shard_002.80.json', '');
+      rig.write('_batches/archive/9/records/shard_003.999999999.json', '');
+      breakPlan();
+      forced('--batch-size', '1');
+      expect(rows()).toEqual([
+        'shard_001 a-a pending 2',
+        'shard_002 b-b pending 1',
+        'shard_003 c-c pending 998999999',
+      ]);
+      expect(plan('--batch-size', '1').code).toBe(0);
+    });
+  });
+
   test('keeps progress of a manifest that another tool planned, as long as its ranges fit the items', () => {
     writeItems(rowOf('a'), rowOf('b'), rowOf('c'));
     plan();

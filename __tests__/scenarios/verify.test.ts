@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync, truncateSync, utimesSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { itemsTable, plannedBatch, shellRun, TempBatch } from '../rigs/temp-batch.ts';
+import { doItems } from '../rigs/worker-scripts.ts';
 
 const verify = ['verify', '--items', 'items.tsv'];
 
@@ -222,7 +223,7 @@ describe('what is checked', () => {
     const { code, stdout } = await batch.run([...verify, '--no-json', '--output-schema', 's.json']);
     const [costly, next] = stdout.split('\n');
     expect(costly).toBe(
-      'output does not match its schema: o/a.json:1:1: too costly to check against this schema, more than 5,008,810 steps (item a)',
+      'output does not match its schema: o/a.json:1:1: too costly to check against this schema, more than 5,029,954 steps (item a)',
     );
     expect(next).toContain('o/b.json:1:1: must be number (item b)');
     expect(code).toBe(1);
@@ -357,6 +358,25 @@ describe('with a batch', () => {
     await batch.must(...shellRun(second, '--status', 'failed'));
     expect(batch.statuses()).toEqual(['verified']);
     expect(await batch.run([...verify, ...manifest, '--shard', 'shard_001'])).toMatchObject({ code: 0 });
+  });
+
+  test('refuses of two links to one file the one that the run refused, whichever was the first', async () => {
+    for (const [first, second] of [
+      [1, 2],
+      [2, 1],
+    ]) {
+      using batch = await plannedBatch(2);
+      const link = `${doItems}; echo done > shared.md; ln -sf ../shared.md "out/a\${AGENT_BATCH_SHARD_ID#shard_00}.md"`;
+      await batch.must(...shellRun(link, '--shard', `shard_00${first}`));
+      const linked = `linked output: out/a${second}.md is a link to shared.md, the output of item a${first}`;
+      const run = await batch.run(shellRun(link, '--shard', `shard_00${second}`));
+      expect([run.code, run.stderr]).toEqual([1, expect.stringContaining(linked)]);
+      const inBatch = [...verify, '--manifest', '_batches/manifest.tsv'];
+      expect(await batch.run(inBatch)).toMatchObject({ code: 1, stdout: `${linked} (item a${second})\n` });
+      const alone = await batch.run([...inBatch, '--shard', `shard_00${second}`]);
+      expect(alone).toMatchObject({ code: 1, stdout: `${linked} (item a${second})\n` });
+      await batch.must(...inBatch, '--shard', `shard_00${first}`);
+    }
   });
 });
 

@@ -67,7 +67,15 @@ describe('paths are no longer than a file system takes', () => {
     expect(await check([[`in/${long}`, `out/${long}`, `${long}/q`]])).toMatchObject([
       { ...failure, column: 'output', at: { line: 2 } },
       { ...failure, column: 'qc' },
-      { ...failure, column: 'source' },
+    ]);
+  });
+
+  test('but for a source: it may be an address, and is only missing', async () => {
+    expect(await check([[`https://files.example.com/a.pdf?sig=${'a'.repeat(300)}`, 'out/a', 'q']])).toEqual(
+      [],
+    );
+    expect(await check([[`../${'a'.repeat(300)}`, 'out/a', 'q']])).toMatchObject([
+      { reason: 'item-path-escapes', column: 'source' },
     ]);
   });
 

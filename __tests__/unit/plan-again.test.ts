@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { FileChange } from '../../src/core/batch/file-changes.ts';
 import type { Item } from '../../src/core/batch/item.ts';
 import type { ManifestRow, ShardStatus } from '../../src/core/batch/manifest-row.ts';
 import { type Anchor, replan, type ReplanInput } from '../../src/core/batch/replan.ts';
@@ -36,10 +37,22 @@ interface Options {
   readonly known?: string;
   /** What came of the newest attempt at an item, where it is not `verified`. */
   readonly last?: Readonly<Record<string, ShardStatus | undefined>>;
+  readonly changed?: Readonly<Record<string, FileChange>>;
+  /** Hears which items' files are looked at. */
+  readonly looked?: string[];
 }
 
 function plan(ids: string, options: Options = {}) {
-  const { anchors = [], stale = {}, taken = [], batchSize = 2, known, last = {} } = options;
+  const {
+    anchors = [],
+    stale = {},
+    taken = [],
+    batchSize = 2,
+    known,
+    last = {},
+    changed = {},
+    looked,
+  } = options;
   const input: ReplanInput = {
     items: items(ids),
     anchors,
@@ -50,6 +63,12 @@ function plan(ids: string, options: Options = {}) {
     ]),
     staleReasons: ({ id }) => (stale[id] === undefined ? [] : [{ kind: stale[id] }]),
     lastStatus: ({ id }) => (id in last ? last[id] : 'verified'),
+    changedFiles: (asked) => {
+      looked?.push(...asked.map(({ id }) => id));
+      return asked.flatMap(({ id }) =>
+        changed[id] === undefined ? [] : [{ item: id, changes: [changed[id]] }],
+      );
+    },
     cut: (run) => cutIntoShards(run, { batchSize }, () => 0),
     newRow: (shardId, of) =>
       row({ shardId, itemCount: of.length, firstItem: of[0]?.id ?? '', lastItem: of.at(-1)?.id ?? '' }),
@@ -233,6 +252,24 @@ describe('work that was stale', () => {
     });
     expect(stands(again)).toEqual([['pending', 'verified']]);
     expect(again.shards[0]).toMatchObject({ unrecorded: 0 });
+  });
+
+  test('stays undone where its files changed meanwhile, and the plan says which', () => {
+    const again = plan('ab', { anchors: [undone('shard_001', 'ab')], changed: { b: 'output-gone' } });
+    expect(stands(again)).toEqual([['pending', 'verified']]);
+    expect(again.shards[0]?.changed).toEqual([{ item: 'b', changes: ['output-gone'] }]);
+  });
+
+  test('is held against its files only where all else is as it was, and no other shard is', () => {
+    const looked: string[] = [];
+    const anchors = [
+      anchor('shard_001', 'ab'),
+      undone('shard_002', 'cd'),
+      undone('shard_003', 'ef'),
+      anchor('shard_004', 'gh', { status: 'pending' }),
+    ];
+    plan('abcdefghi', { anchors, stale: { b: 'row', c: 'source' }, looked });
+    expect(looked).toEqual(['e', 'f']);
   });
 
   test('does not count again for a row that somebody has set to pending', () => {

@@ -219,6 +219,38 @@ describe('plan.json', () => {
     });
   });
 
+  test.each([
+    [
+      { archivedAttempts: { shard_001: 9_007_199_254_740_991 } },
+      'archivedAttempts.shard_001 must be a whole',
+    ],
+    [{ archivedAttempts: { a: 1, b: 999_999_999 } }, 'archivedAttempts.b must be a whole'],
+    [{ archivedAttempts: { 'a/~b': -1 } }, 'archivedAttempts.a~1~0b must be a whole'],
+    [{ archivedAttempts: { a: 0.5 } }, 'archivedAttempts.a must be a whole'],
+    [{ archivedAttempts: [1] }, 'archivedAttempts must be an object'],
+    [{ archivedAttempts: null }, 'archivedAttempts must be an object'],
+    [{ template: 5 }, 'template must be a path or null'],
+    [{ settings: undefined }, 'settings must be an object'],
+    [{ digests: { ...plan.digests, plan: 5 } }, 'digests.plan must be a digest'],
+    [
+      { shards: [{ id: 'a', items: [], staleWork: { was: 'verified', attempt: -1 } }] },
+      'shards.0 must be a shard',
+    ],
+  ])('%j is nothing that a plan says', (wrong, error) => {
+    const parsed = parsePlanDocument(JSON.stringify({ ...plan, ...wrong }), { file: 'plan.json' });
+    expect(parsed).toMatchObject({
+      failures: [{ reason: 'plan-invalid', error: expect.stringContaining(error) }],
+    });
+    const isThere = !Object.values<unknown>(wrong).includes(undefined);
+    expect(parsed).toMatchObject({ failures: [{ at: isThere ? { line: 1 } : { file: 'plan.json' } }] });
+  });
+
+  test('a plan may tell of as many archived attempts as leave numbers for new ones', () => {
+    const told = { ...plan, archivedAttempts: { shard_001: 998_999_999, shard_002: 0 } };
+    const parsed = parsePlanDocument(renderPlanDocument(told), { file: 'plan.json' });
+    expect(parsed).toEqual({ ok: true, value: told });
+  });
+
   test('a plan of a newer version is told from a broken one', () => {
     expect(parsePlanDocument('{"format":"muster.plan/2"}', { file: 'plan.json' })).toMatchObject({
       ok: false,

@@ -34,7 +34,10 @@ function optionsIn(dir: TempDir, between?: (batch: PlanOptions['store']) => Prom
     isQcRequired: true,
     schemaColumns: [],
     compared: {},
+    maxFileBytes: 1000,
     isForced: false,
+    killLeftovers: () => 0,
+    clock: { now: Date.now },
   };
 }
 

@@ -237,7 +237,7 @@ describe('a shard that is let go', () => {
       expect.objectContaining({ type: 'shard-let-go', shard: 'shard_001', attempt: 1 }),
     );
     const progress = progressOf(world.events);
-    expect(progress.counts).toMatchObject({ running: 0, letGo: 1, succeeded: 1 });
+    expect(progress.counts).toMatchObject({ running: 0, unrecorded: 1, letGo: 0, succeeded: 1 });
     expect([finishedShards(progress), estimateLeft(progress)]).toEqual([2, undefined]);
   });
 
@@ -278,7 +278,7 @@ test('a summary leaves problems out, and the document of the run reads them from
   const item = { id: 'a', source: '', output: 'out/a', qc: 'qc/a', notes: '', line: 2 };
   const items = {
     ofShard: () => [item],
-    digests: { template: 't', checks: 'c', settings: 's' },
+    digests: { template: 't', checks: 'c', runner: 'r' },
     verifier: { verify: () => [{ item: 'a', problems: [problem] }] },
   } as unknown as NonNullable<RunRequest['tools']['items']>;
   const run = await runBatch(world.request({}, { items }));

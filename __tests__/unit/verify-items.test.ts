@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  lutimesSync,
   mkdirSync,
   mkdtempSync,
   realpathSync,
@@ -288,6 +289,80 @@ describe.each(['elsewhere', 'in the current folder'])('a link %s', (place) => {
     expect(await problemsOfAll(items)).toEqual([]);
     link('../shared.md', 'out/b.md');
     expect(await problemsOfAll(items)).toEqual([linked('output-is-link', 'b', 'shared.md', 'output', 'a')]);
+  });
+  describe('to a file that other links lead to, too,', () => {
+    const shared = (id: string, madeAt?: number) => {
+      link('../shared.md', `out/${id}.md`);
+      if (madeAt !== undefined) lutimesSync(join(root, `out/${id}.md`), madeAt, madeAt);
+    };
+    /** What is wrong with the one item whose link came second. */
+    const second = (id: string, first: string) => [
+      linked('output-is-link', id, 'shared.md', 'output', first),
+    ];
+    const problems = (verifier: Verifier, ...items: readonly Item[]) =>
+      verifier.verify(items, { wantDigests: false }).flatMap((verdict) => verdict.problems);
+    let [a, b, c] = [item('a'), item('b'), item('c')];
+    let items: Item[];
+    beforeEach(() => {
+      items = [(a = named('a')), (b = named('b')), (c = named('c'))];
+      writeFileSync(join(root, 'shared.md'), 'shared');
+    });
+
+    test('is the problem of the same item in one look, in several, and alone', async () => {
+      shared('a', 10);
+      shared('b', 20);
+      for (const looks of [[[a, b]], [[a], [b]], [[b], [a]], [[b]]]) {
+        const verifier = await open({}, items);
+        expect(looks.flatMap((look) => problems(verifier, ...look))).toEqual(second('b', 'a'));
+      }
+    });
+    test('is none when it is older than theirs, whatever the order of the items', async () => {
+      shared('a', 20);
+      shared('b', 10);
+      expect(await problemsOfAll(items)).toEqual(second('a', 'b'));
+      expect(await problemsOfAll(items, [a])).toEqual(second('a', 'b'));
+      expect(await problemsOfAll(items, [b])).toEqual([]);
+    });
+    test('is a problem as soon as one of theirs has passed, however old it is made', async () => {
+      const verifier = await open({}, items);
+      shared('b');
+      expect(problems(verifier, b)).toEqual([]);
+      shared('a', 10);
+      expect(problems(verifier, a)).toEqual(second('a', 'b'));
+    });
+    test('is none to its own item at the next attempt', async () => {
+      const verifier = await open({}, items);
+      for (const madeAt of [10, 30, 20]) {
+        shared('a', madeAt);
+        expect(problems(verifier, a)).toEqual([]);
+      }
+      shared('b', 15);
+      expect(problems(verifier, b)).toEqual(second('b', 'a'));
+      shared('a', 40);
+      expect(problems(verifier, a)).toEqual([]);
+    });
+    test('is none once theirs is gone, and then it is the oldest of those left that stands', async () => {
+      const verifier = await open({}, items);
+      shared('a', 10);
+      shared('b', 20);
+      expect(problems(verifier, a, b)).toEqual(second('b', 'a'));
+      rmSync(join(root, 'out/a.md'));
+      write('a', 'work of its own');
+      shared('c', 30);
+      expect(problems(verifier, c)).toEqual(second('c', 'b'));
+      expect(problems(verifier, ...items)).toEqual(second('c', 'b'));
+    });
+    test('is a problem between output and QC of one item, and none where QC is not looked at', async () => {
+      for (const path of ['out/a.md', 'qc/a.json']) {
+        link('../shared.json', path);
+        lutimesSync(join(root, path), 10, 10);
+      }
+      writeFileSync(join(root, 'shared.json'), '{"pass": true}');
+      expect(await problemsOfAll(items)).toEqual([linked('qc-is-link', 'a', 'shared.json', 'output', 'a')]);
+      lutimesSync(join(root, 'qc/a.json'), 5, 5);
+      const verifier = await open({ isQcChecked: false }, items);
+      expect(problems(verifier, a)).toEqual([]);
+    });
   });
   test('is nothing to paths that are only written oddly', async () => {
     named('a');

@@ -5,6 +5,8 @@ import {
   type SchemaCheck,
   type SchemaCompiler,
 } from '../../src/core/verify/schema-compiler.ts';
+import { findSchemaLoops } from '../../src/core/verify/schema-loops.ts';
+import { stepBudget } from '../../src/core/verify/step-budget.ts';
 
 let compiler: SchemaCompiler;
 beforeAll(async () => {
@@ -21,6 +23,8 @@ const failuresOf = (text: string) => {
   const result = compiler.compile(text, 'schema.json');
   return result.ok ? [] : result.failures;
 };
+
+const tooCostly = [{ pointer: '', expected: expect.stringContaining('too costly to check') }];
 
 describe('a schema', () => {
   test('gives every mismatch, each with the place of its value', () => {
@@ -68,10 +72,99 @@ describe('a schema', () => {
     ]);
   });
 
+  test('that is too large for the validator is told so, though it refers to nothing', () => {
+    expect(failuresOf(JSON.stringify({ required: ['x'.repeat(9_000_000)] }))).toEqual([
+      {
+        reason: 'schema-invalid',
+        at: { file: 'schema.json' },
+        error: 'it is too large, or its references lead too far to be followed',
+      },
+    ]);
+    expect(compile({ const: 'x'.repeat(9_000_000) })('x', 100)).toHaveLength(1);
+  });
+
+  test('compares with allowed values as JSON, whatever an object of the data calls itself', () => {
+    const allowed = { a: 1, b: [{ constructor: null }] };
+    for (const schema of [{ const: allowed }, { enum: [0, allowed, 'x'] }]) {
+      const check = compile(schema);
+      expect(check(JSON.parse('{"b": [{"constructor": null}], "a": 1}'), 100)).toEqual([]);
+      for (const other of [
+        '{"valueOf": 1, "a": 1}',
+        '{"toString": {}, "b": 2}',
+        '{"a": 1, "b": [{"constructor": 0}]}',
+        '{"a": 1, "b": {"0": {"constructor": null}}}',
+        '{"a": 1, "__proto__": {"b": 1}}',
+        '[]',
+        'null',
+        '1',
+      ])
+        expect(check(JSON.parse(other), 100)).toHaveLength(1);
+    }
+    expect(compile({ const: 0 })(JSON.parse('-0'), 2)).toEqual([]);
+    expect(failuresOf('{"enum": []}')).toMatchObject([{ error: 'enum must have non-empty array' }]);
+  });
+
+  test.each([
+    { prefixItems: [{ type: 'number' }], contains: { type: 'string' } },
+    {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      items: [{ type: 'number' }, true],
+      contains: { type: 'string' },
+    },
+  ])('checks what follows a tuple also where items are missing: %j', (schema) => {
+    expect(compile(schema)([], 2)).toEqual([
+      { pointer: '', expected: expect.stringContaining('must contain') },
+    ]);
+    expect(compile(schema)([1], 3)).toHaveLength(2);
+    expect(compile(schema)([1, 'x'], 7)).toEqual([]);
+    expect(compile(schema)(['x'], 5)).toHaveLength(1);
+  });
+
+  test('of which the validator makes wrong code passes nothing, and ends nothing else', () => {
+    const schema = {
+      if: { oneOf: [{ unevaluatedProperties: false }, false], not: true },
+      else: { dependentSchemas: {} },
+    };
+    expect(compile({ allOf: [schema] })({}, 2)).toEqual([
+      { pointer: '', expected: expect.stringContaining("can't be checked") },
+    ]);
+  });
+
+  test('whose code fails on a value passes nothing, and ends nothing else', () => {
+    const check = compile({
+      type: 'object',
+      patternProperties: { '^x-': true },
+      if: { required: ['a'] },
+      else: { unevaluatedProperties: false },
+    });
+    expect(check({ a: 1, 'x-b': 2 }, 20)).toEqual([
+      { pointer: '', expected: expect.stringContaining("can't be checked") },
+    ]);
+  });
+
   test('checks formats', () => {
     expect(compile({ format: 'date' })('2026-02-30', 100)).toHaveLength(1);
     expect(compile({ format: 'date' })('2026-02-28', 100)).toHaveLength(0);
+    expect(compile({ format: 'date', formatMinimum: '2026-03-01' })('2026-02-28', 100)).toHaveLength(1);
+    expect(compile({ format: 'ipv4' })('1.2.3', 100)).toHaveLength(1);
+    expect(compile({ format: 'int32' })(0.5, 100)).toHaveLength(1);
   });
+
+  test.each(['date', 'date-time', 'uri', 'ipv6'])(
+    'tries the format %s on no text that is too long for it',
+    (format) => {
+      const text = '2026-02-28'.padEnd(20_000, '0');
+      expect(compile({ anyOf: [{ format }, { format: 'byte' }] })(text, 20_002)).not.toEqual([]);
+      const tries = { items: { allOf: Array.from({ length: 60 }, () => ({ not: { format } })) } };
+      // Each try is counted by the length of the text: 60 of them on 100 texts of 900 characters are more than five million.
+      expect(
+        compile(tries)(
+          Array.from({ length: 100 }, () => '~'.repeat(900)),
+          1,
+        ),
+      ).toEqual(tooCostly);
+    },
+  );
 
   test.each([
     ['broken JSON', '{"type": "object",}', { line: 1, column: 19 }],
@@ -143,6 +236,14 @@ describe('a schema', () => {
       '/then/dependentSchemas/a/$ref',
       1,
       58,
+    ],
+    ['{"$dynamicAnchor": "n", "allOf": [{"$dynamicRef": "#n"}]}', '/allOf/0/$dynamicRef', 1, 51],
+    ['{"not": {"$dynamicRef": "#nothing"}}', '/not/$dynamicRef', 1, 25],
+    [
+      '{"$schema": "https://json-schema.org/draft/2019-09/schema", "anyOf": [{"$recursiveRef": "#"}]}',
+      '/anyOf/0/$recursiveRef',
+      1,
+      89,
     ],
   ])('whose references go round is refused with its place: %s', (text, pointer, line, column) => {
     expect(failuresOf(text)).toEqual([
@@ -219,8 +320,6 @@ const nested = (depth: number, innermost: unknown): unknown => {
   return value;
 };
 
-const tooCostly = [{ pointer: '', expected: expect.stringContaining('too costly to check') }];
-
 describe('the work of a check', () => {
   test.each(['oneOf', 'anyOf'] as const)('is bounded where %s tries again at each level', (choice) => {
     const check = compile(recursive(choice, false));
@@ -253,6 +352,68 @@ describe('the work of a check', () => {
     });
     expect(check(values, 2)).toEqual(tooCostly);
     expect(check(values, 4_000_001)).toEqual([]);
+  });
+
+  test.each<[string, unknown, readonly unknown[]]>([
+    [
+      'a list of 7,900 codes for 2,000 rows',
+      { enum: Array.from({ length: 7900 }, (_, n) => `E${n}`) },
+      Array.from({ length: 2000 }, (_, n) => `E${n * 3}`),
+    ],
+    [
+      'twenty patterns for each text',
+      { allOf: Array.from({ length: 20 }, (_, n) => ({ not: { pattern: `bad${n}` } })) },
+      Array.from({ length: 20_000 }, () => 'some ordinary text of a line that is translated '),
+    ],
+    [
+      'a choice among sixty shapes',
+      { oneOf: Array.from({ length: 60 }, (_, n) => ({ required: ['k'], properties: { k: { const: n } } })) },
+      Array.from({ length: 10_000 }, (_, n) => ({ k: n % 60 })),
+    ],
+    [
+      'sixty objects that are allowed',
+      { enum: Array.from({ length: 60 }, (_, n) => ({ k: n })) },
+      Array.from({ length: 10_000 }, (_, n) => ({ k: n % 60 })),
+    ],
+    [
+      'fifty schemas for all keys',
+      { allOf: Array.from({ length: 50 }, () => ({ additionalProperties: { type: 'number' } })) },
+      Array.from({ length: 10_000 }, () => ({ a: 1, b: 2 })),
+    ],
+  ])('may be as large as schema and text together ask for: %s', (_, items, values) => {
+    expect(compile({ items })(values, JSON.stringify(values).length)).toEqual([]);
+  });
+
+  test('has an end where a schema leads back to itself, whatever the length of schema and text', () => {
+    const schema = {
+      properties: { a: { patternProperties: { x: true, y: true } }, b: { enum: [1, {}, []] } },
+    };
+    // Keywords: one, one with two patterns, one with two objects.
+    expect(stepBudget(schema, false)(1000)).toBe(5_000_000 + (10 + 2 * 7) * 1000);
+    expect(stepBudget(schema, true)(1000)).toBe(5_000_000 + (10 + 2 * 7) * 1000);
+    expect(stepBudget(schema, false)(64_000_000)).toBeGreaterThan(1_000_000_000);
+    expect(stepBudget(schema, true)(64_000_000)).toBe(500_000_000);
+  });
+
+  test.each([
+    [
+      {
+        $ref: '#/$defs/a',
+        $defs: { a: { items: { $ref: '#/$defs/b' } }, b: { not: { $ref: '#/$defs/c' } }, c: {} },
+      },
+      false,
+    ],
+    [
+      {
+        $ref: '#/$defs/a',
+        $defs: { a: { items: { $ref: '#/$defs/b' } }, b: { not: { $ref: '#/$defs/a' } } },
+      },
+      true,
+    ],
+    [{ properties: { next: { $dynamicRef: '#n' } }, $defs: { n: { $dynamicAnchor: 'n' } } }, true],
+    [recursive('oneOf', true), true],
+  ])('is that of a schema that leads back to itself: %j', (schema, isRecursive) => {
+    expect(findSchemaLoops(schema)).toEqual({ endless: undefined, isRecursive });
   });
 
   test('gathers few errors of alternatives, and still sees each that fails', () => {

@@ -14,7 +14,7 @@ export const modules = {
         var recover = __webpack_require__(35429);
         var safe_text = __webpack_require__(3201);
         var leftovers = __webpack_require__(84608);
-        var open_batch = __webpack_require__(16472);
+        var open_batch = __webpack_require__(79183);
         ;
         async function closeRun({ token, manifest }, log) {
             const killed = (0, leftovers.aT)(token);
@@ -71,9 +71,9 @@ export const modules = {
             const leg = (0, state.NT)();
             if (leg === undefined) return;
             const { closeLeg } = await Promise.all([
-                __webpack_require__.e(4839),
-                __webpack_require__.e(7400),
-                __webpack_require__.e(5160)
+                __webpack_require__.e(3848),
+                __webpack_require__.e(6797),
+                __webpack_require__.e(110)
             ]).then(__webpack_require__.bind(__webpack_require__, 95160));
             await closeLeg({
                 run,
@@ -355,6 +355,7 @@ export const modules = {
     16120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             EO: ()=>shardRunning,
+            WV: ()=>unjudgedWorkers,
             _B: ()=>openOwnerStates,
             fC: ()=>runningFailures,
             g7: ()=>openClaimsAtWork
@@ -385,6 +386,22 @@ export const modules = {
             return [
                 ...found.values()
             ];
+        }
+        const maxNamed = 5;
+        function unjudgedWorkers(store, rows) {
+            const stateOf = openOwnerStates(store);
+            const newest = store.newest();
+            const shards = new Set();
+            for (const [shard, { claim, record }] of newest)if (claim !== undefined && record === undefined && stateOf(claim.owner) === 'unknown') shards.add(shard);
+            for (const row of rows)if (row.status === 'running' && (0, _core_batch_fold_js__WEBPACK_IMPORTED_MODULE_0__.ST)(row, newest.get(row.shardId)) === undefined) shards.add(row.shardId);
+            if (shards.size === 0) return undefined;
+            return {
+                reason: 'workers-unjudged',
+                shards: [
+                    ...shards
+                ].slice(0, maxNamed),
+                count: shards.size
+            };
         }
         function shardRunning(shard, attempt, startedAt, owner) {
             const by = owner === undefined || owner.host === '' ? {} : {

@@ -93,9 +93,10 @@ export const modules = {
             d5: ()=>isRangeOf,
             ql: ()=>staleWorkOf
         });
-        var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30315);
-        var _text_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46615);
+        var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30315);
+        var _text_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46615);
         var _verify_json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36057);
+        var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56570);
         function renderPlanDocument(plan) {
             const { shards, ...head } = plan;
             const lines = shards.map((shard)=>JSON.stringify(shard)).join(',\n');
@@ -110,20 +111,20 @@ export const modules = {
                     message: String(thrown),
                     offset: 0
                 };
-                return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)({
+                return (0, _result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)({
                     reason: 'plan-invalid',
                     at: {
                         ...at,
-                        ...(0, _text_place_js__WEBPACK_IMPORTED_MODULE_2__.$)(text, offset)
+                        ...(0, _text_place_js__WEBPACK_IMPORTED_MODULE_3__.$)(text, offset)
                     },
                     error: message
                 });
             }
             const wrong = firstWrong(value);
-            if (wrong === undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(value);
+            if (wrong === undefined) return (0, _result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(value);
             const [pointer, expected] = wrong;
             const { format } = value ?? {};
-            if (pointer === '/format' && typeof format === 'string') return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)({
+            if (pointer === '/format' && typeof format === 'string') return (0, _result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)({
                 reason: 'format-too-new',
                 at,
                 role: 'plan',
@@ -132,9 +133,9 @@ export const modules = {
             const offset = (0, _verify_json_scan_js__WEBPACK_IMPORTED_MODULE_0__.E)(text, Infinity, [
                 pointer
             ]).places.get(pointer);
-            const place = offset === undefined ? {} : (0, _text_place_js__WEBPACK_IMPORTED_MODULE_2__.$)(text, offset);
+            const place = offset === undefined ? {} : (0, _text_place_js__WEBPACK_IMPORTED_MODULE_3__.$)(text, offset);
             const error = `${pointer === '' ? 'the file' : pointer.slice(1).replaceAll('/', '.')} must be ${expected}`;
-            return (0, _result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)({
+            return (0, _result_js__WEBPACK_IMPORTED_MODULE_2__.fJ)({
                 reason: 'plan-invalid',
                 at: {
                     ...at,
@@ -144,11 +145,11 @@ export const modules = {
             });
         }
         function firstWrong(value) {
-            if (typeof value !== 'object' || value === null || Array.isArray(value)) return [
+            if (!isObject(value)) return [
                 '',
                 'an object'
             ];
-            const { format, items, workdir, digests, shards, archivedAttempts } = value;
+            const { format, items, workdir, template, settings, digests, shards, archivedAttempts = {} } = value;
             if (format !== 'muster.plan/1') return [
                 '/format',
                 '"muster.plan/1"'
@@ -161,7 +162,7 @@ export const modules = {
                 '/workdir',
                 'a path'
             ];
-            if (typeof digests !== 'object' || digests === null) return [
+            if (!isObject(digests)) return [
                 '/digests',
                 'an object'
             ];
@@ -174,9 +175,28 @@ export const modules = {
                 `/shards/${wrong}`,
                 'a shard with its id, items and prompt'
             ];
-            return archivedAttempts === undefined || areNumbers(archivedAttempts) ? undefined : [
+            if (!isTextOrNull(template)) return [
+                '/template',
+                'a path or null'
+            ];
+            if (!isObject(settings)) return [
+                '/settings',
+                'an object'
+            ];
+            const wrongDigest = digestNames.find((name)=>!isTextOrNull(digests[name]));
+            if (wrongDigest !== undefined) return [
+                `/digests/${wrongDigest}`,
+                'a digest'
+            ];
+            if (!isObject(archivedAttempts)) return [
                 '/archivedAttempts',
-                'whole numbers by shard'
+                'an object'
+            ];
+            const most = Object.entries(archivedAttempts).find(([, count])=>!isCount(count, _record_js__WEBPACK_IMPORTED_MODULE_1__.E5));
+            if (most === undefined) return undefined;
+            return [
+                `/archivedAttempts/${pointerPart(most[0])}`,
+                `a whole number from 0 to ${_record_js__WEBPACK_IMPORTED_MODULE_1__.E5}`
             ];
         }
         function plannedItems(entries, row) {
@@ -204,9 +224,16 @@ export const modules = {
         function isRangeOf(ids, row) {
             return ids.length === row.itemCount && ids[0] === row.firstItem && ids.at(-1) === row.lastItem;
         }
-        function areNumbers(value) {
-            return typeof value === 'object' && value !== null && Object.values(value).every(Number.isSafeInteger);
-        }
+        const digestNames = [
+            'items',
+            'template',
+            'checks',
+            'plan'
+        ];
+        const isObject = (value)=>typeof value === 'object' && value !== null && !Array.isArray(value);
+        const isTextOrNull = (value)=>typeof (value ?? '') === 'string';
+        const isCount = (value, most)=>Number.isSafeInteger(value) && value >= 0 && value <= most;
+        const pointerPart = (key)=>key.replaceAll('~', '~0').replaceAll('/', '~1');
         function isShardEntry(value) {
             if (typeof value !== 'object' || value === null) return false;
             const { id, items, prompt, staleWork } = value;
@@ -217,7 +244,7 @@ export const modules = {
         function isStaleWork(value) {
             if (typeof value !== 'object' || value === null) return false;
             const { was, attempt } = value;
-            return (was === 'succeeded' || was === 'verified') && Number.isSafeInteger(attempt);
+            return (was === 'succeeded' || was === 'verified') && isCount(attempt, _record_js__WEBPACK_IMPORTED_MODULE_1__.Ue);
         }
     }),
     31701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -241,6 +268,220 @@ export const modules = {
             if (entry.isSymbolicLink()) return 'symlink';
             if (entry.isDirectory()) return 'folder';
             return entry.isFile() ? 'file' : 'other';
+        }
+    }),
+    59574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            O: ()=>attemptOfName,
+            B: ()=>openAttemptFiles
+        });
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var system_error = __webpack_require__(26096);
+        var fixed_place = __webpack_require__(3476);
+        var fault_point = __webpack_require__(3287);
+        var regular_file = __webpack_require__(59967);
+        var temp_file = __webpack_require__(94719);
+        var external_node_util_ = __webpack_require__(57975);
+        ;
+        const tempPattern = /^\.(?<name>.+\.json)\.\d+(?:\.\d+)?$/;
+        let tempCount = 0;
+        const maxTries = 3;
+        const sync = (0, external_node_util_.promisify)(external_node_fs_.fdatasync);
+        const nameOfTemp = (temp)=>tempPattern.exec(temp)?.groups?.['name'];
+        async function createWhole(file) {
+            const path = (0, external_node_path_.join)(file.folder, file.name);
+            try {
+                for(let tries = 1;; tries++){
+                    const isCreated = await tryCreate(file, path);
+                    if (isCreated !== undefined) return isCreated;
+                    if (tries === maxTries) throw Object.assign(new Error(`${file.folder} vanishes`), {
+                        code: 'ENOENT'
+                    });
+                }
+            } catch (error) {
+                throw (0, system_error.b7)(error, path);
+            }
+        }
+        async function tryCreate(file, path) {
+            file.place.check();
+            const temp = (0, external_node_path_.join)(file.folder, `.${file.name}.${process.pid}.${tempCount++}`);
+            try {
+                await writeTemp(temp, file);
+                file.beforeLink?.();
+                const first = linkIfAbsent(temp, path);
+                if (first !== false || file.onTaken === undefined) return first;
+                file.onTaken(file.name);
+                return linkIfAbsent(temp, path);
+            } finally{
+                (0, temp_file.Lc)(temp);
+            }
+        }
+        async function writeTemp(path, { place, text, isLasting }) {
+            const fd = openIn(place, path);
+            try {
+                (0, external_node_fs_.writeFileSync)(fd, text);
+                if (isLasting) await sync(fd);
+            } finally{
+                (0, external_node_fs_.closeSync)(fd);
+            }
+        }
+        function openIn(place, path) {
+            try {
+                return (0, temp_file.XS)(path, 0o644);
+            } catch (error) {
+                if (!(0, system_error._m)(error, 'ENOENT')) throw error;
+                place.make();
+                return (0, temp_file.XS)(path, 0o644);
+            }
+        }
+        function linkIfAbsent(temp, path) {
+            try {
+                (0, external_node_fs_.linkSync)(temp, path);
+                return true;
+            } catch (error) {
+                if ((0, system_error._m)(error, 'EEXIST')) return false;
+                if ((0, system_error._m)(error, 'ENOENT')) return (0, external_node_fs_.existsSync)(path) ? false : undefined;
+                throw error;
+            }
+        }
+        ;
+        const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d{0,8})\.json$/;
+        function attemptOfName(name) {
+            const { shard, attempt } = namePattern.exec(name)?.groups ?? {};
+            return shard === undefined ? undefined : {
+                shard,
+                attempt: Number(attempt)
+            };
+        }
+        function openAttemptFiles(options) {
+            const { folder, role } = options;
+            const place = (0, fixed_place.X)(folder, options.above);
+            const known = new Map();
+            const refused = new Set();
+            let temps = [];
+            let trouble;
+            const nameOf = (shard, attempt)=>`${shard}.${attempt}.json`;
+            const decode = (name)=>{
+                const of = attemptOfName(name);
+                if (of === undefined) return undefined;
+                const path = (0, external_node_path_.join)(folder, name);
+                const file = (0, regular_file.X)(path);
+                if (file.kind === 'missing') return undefined;
+                if (file.kind === 'unreadable' && role === 'record') return {
+                    ok: false,
+                    error: file.error,
+                    isForeign: true
+                };
+                const text = file.kind === 'read' ? file.bytes.toString('utf8') : undefined;
+                const mtimeMs = ()=>file.kind === 'read' ? file.stat.mtimeMs : (0, regular_file.k)(path);
+                return options.decode(text, of.shard, of.attempt, mtimeMs);
+            };
+            const load = (name)=>{
+                const decoded = decode(name);
+                if (decoded === undefined) return undefined;
+                const error = decoded.ok ? decoded.doubt : decoded.error;
+                if (error === undefined) refused.delete(name);
+                else if (!refused.has(name)) {
+                    refused.add(name);
+                    options.warn({
+                        reason: 'record-invalid',
+                        at: {
+                            file: `${options.shownAs}/${name}`
+                        },
+                        role,
+                        error
+                    });
+                }
+                if (!decoded.ok) return undefined;
+                known.set(name, options.keep(decoded.value));
+                return decoded.value;
+            };
+            const names = ()=>{
+                trouble = undefined;
+                temps = [];
+                try {
+                    const all = (0, external_node_fs_.readdirSync)(folder);
+                    temps = all.filter((name)=>name.startsWith('.'));
+                    return all.filter((name)=>!name.startsWith('.'));
+                } catch (error) {
+                    if ((0, system_error._m)(error, 'ENOENT')) return [];
+                    trouble = (0, system_error.O$)(error, options.shownAs, role);
+                    return [];
+                }
+            };
+            const moveTornAside = (name)=>{
+                if (!isTorn(decode(name))) return;
+                const path = (0, external_node_path_.join)(folder, name);
+                const aside = `${path}.torn`;
+                try {
+                    (0, external_node_fs_.renameSync)(path, aside);
+                } catch (error) {
+                    if ((0, system_error._m)(error, 'ENOENT')) return;
+                    throw error;
+                }
+                const moved = (0, regular_file.X)(aside);
+                const { shard = '', attempt = 0 } = attemptOfName(name) ?? {};
+                const text = moved.kind === 'read' ? moved.bytes.toString('utf8') : undefined;
+                const decoded = options.decode(text, shard, attempt, ()=>0);
+                if (decoded.ok) linkIfAbsent(aside, path);
+            };
+            const forgetOthers = (present)=>{
+                const standing = new Set(present);
+                for (const name of known.keys())if (!standing.has(name)) known.delete(name);
+            };
+            return {
+                async createExclusive (shard, attempt, text, kept) {
+                    const name = nameOf(shard, attempt);
+                    const whole = {
+                        folder,
+                        place,
+                        name,
+                        text
+                    };
+                    const isCreated = await createWhole(role === 'claim' ? {
+                        ...whole,
+                        isLasting: false
+                    } : {
+                        ...whole,
+                        isLasting: true,
+                        beforeLink: ()=>(0, fault_point.Jd)('mid-record'),
+                        onTaken: moveTornAside
+                    });
+                    if (isCreated) known.set(name, kept);
+                    return isCreated;
+                },
+                list () {
+                    const present = names();
+                    for (const name of present)if (!known.has(name)) load(name);
+                    if (trouble === undefined) forgetOthers(present);
+                    return [
+                        ...known.values()
+                    ];
+                },
+                *each () {
+                    for (const name of names()){
+                        const whole = load(name);
+                        if (whole !== undefined) yield whole;
+                    }
+                },
+                checkPlace: ()=>place.check(),
+                trouble: ()=>trouble,
+                read (shard, attempt) {
+                    const decoded = decode(nameOf(shard, attempt));
+                    return decoded?.ok === true ? decoded.value : undefined;
+                },
+                sweep () {
+                    for (const temp of temps){
+                        const name = nameOfTemp(temp) ?? '';
+                        if (known.has(name) || refused.has(name)) (0, temp_file.iY)((0, external_node_path_.join)(folder, temp));
+                    }
+                    temps = [];
+                }
+            };
+        }
+        function isTorn(decoded) {
+            return decoded !== undefined && !decoded.ok && decoded.isForeign !== true;
         }
     }),
     11973: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -327,7 +568,88 @@ export const modules = {
             if (armed.hits <= 0) process.kill(process.pid, 'SIGKILL');
         }
     }),
-    39008: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    3476: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            X: ()=>fixPlace
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26096);
+        var _follow_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4679);
+        function fixPlace(folder, above) {
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+            const given = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(folder);
+            const start = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)();
+            const startIno = start === undefined ? undefined : inoOf(start);
+            const expected = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above?.expected ?? realPlace((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+            const check = ()=>{
+                if (leadsTo(given) === expected) {
+                    if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(given).isDirectory()) return;
+                    throw Object.assign(new Error(`ENOTDIR: ${folder} is no folder`), {
+                        code: 'ENOTDIR',
+                        path: folder
+                    });
+                }
+                if (start !== undefined && inoOf(start) !== startIno) throw Object.assign(new Error(`ENOENT: ${start} is gone`), {
+                    code: 'ENOENT',
+                    path: folder
+                });
+                if (realPlace(path) === expected) return;
+                const message = `ELOOP: a symlink leads from ${folder} to another place`;
+                throw Object.assign(new Error(message), {
+                    code: 'ELOOP',
+                    path: folder
+                });
+            };
+            return {
+                expected,
+                check,
+                make () {
+                    check();
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, {
+                        recursive: true
+                    });
+                }
+            };
+        }
+        function leadsTo(folder) {
+            try {
+                return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder);
+            } catch  {
+                return undefined;
+            }
+        }
+        const inoOf = (path)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
+                throwIfNoEntry: false
+            })?.ino;
+        function realPlace(path) {
+            try {
+                return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+            } catch (error) {
+                const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+                const end = (0, _follow_links_js__WEBPACK_IMPORTED_MODULE_2__.n)(path);
+                if ((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__._m)(error, 'ENOENT') && end !== path) return realPlace(end);
+                return (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__._m)(error, 'ENOENT') && above !== path ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPlace(above), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) : path;
+            }
+        }
+    }),
+    4679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            n: ()=>followLinks
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        const maxLinks = 40;
+        function followLinks(path, left = maxLinks) {
+            try {
+                if (left === 0 || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink()) return path;
+                return followLinks((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path)), left - 1);
+            } catch  {
+                return path;
+            }
+        }
+    }),
+    84394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             f: ()=>openPlanStore,
             w: ()=>unfinishedPlanPath
@@ -388,6 +710,28 @@ export const modules = {
         function moveBack(dir, folder, names) {
             for (const name of names)(0, external_node_fs_.renameSync)((0, external_node_path_.join)(folder, name), (0, external_node_path_.join)(dir, name));
             (0, external_node_fs_.rmdirSync)(folder);
+        }
+        var attempt_files = __webpack_require__(59574);
+        ;
+        function archivedAttempts(dir) {
+            const highest = new Map();
+            const archives = (0, external_node_path_.join)(dir, 'archive');
+            const folders = namesIn(archives).filter((name)=>/^\d+$/.test(name)).map((name)=>(0, external_node_path_.join)(archives, name));
+            for (const folder of folders)for (const room of namesIn(folder).filter((name)=>name === 'claims' || name === 'records'))for (const name of namesIn((0, external_node_path_.join)(folder, room))){
+                const of = (0, attempt_files.O)(name);
+                if (of !== undefined && of.attempt > (highest.get(of.shard) ?? 0)) highest.set(of.shard, of.attempt);
+            }
+            return Object.fromEntries(highest);
+        }
+        function namesIn(folder) {
+            try {
+                if ((0, external_node_fs_.lstatSync)(folder, {
+                    throwIfNoEntry: false
+                })?.isDirectory() !== true) return [];
+                return (0, external_node_fs_.readdirSync)(folder).filter((name)=>!name.startsWith('.'));
+            } catch  {
+                return [];
+            }
         }
         var blocked_places = __webpack_require__(11973);
         var regular_file = __webpack_require__(59967);
@@ -477,6 +821,7 @@ export const modules = {
                     (0, fault_point.Jd)('after-plan-mark');
                     return (0, result.ok)(writingAfter(before.ok ? before.value : undefined));
                 },
+                archivedAttempts: ()=>archivedAttempts(dir),
                 archive: ()=>archiveBatch(manifestPath, hasBegun ? [] : [
                         'plan.next.json'
                     ])
@@ -630,7 +975,7 @@ export const modules = {
         var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30315);
         var _engine_read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46692);
         var _engine_read_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86830);
-        var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39008);
+        var _stores_file_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84394);
         var _checks_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67186);
         var _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93381);
         var _reserved_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27833);

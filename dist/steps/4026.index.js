@@ -1041,7 +1041,7 @@ export const modules = {
             });
             return (0, result.ok)(new Set(free));
         }
-        var verify_items = __webpack_require__(53256);
+        var verify_items = __webpack_require__(96159);
         ;
         async function verifyAgain(request) {
             const { staging, itemsOf } = request;
@@ -1782,13 +1782,13 @@ ${[
         const fact = (name, value)=>markup`<dt>${name}</dt><dd>${value}</dd>\n`;
         const report_html_digest = (name, value)=>markup`<dt>${name}</dt><dd><code>${value}</code></dd>\n`;
         var manifest_path = __webpack_require__(93381);
-        var open_batch = __webpack_require__(16472);
+        var open_batch = __webpack_require__(79183);
         var manifest_codec = __webpack_require__(64008);
         var plan_document = __webpack_require__(51512);
         var ranges = __webpack_require__(99817);
         var policy_failure = __webpack_require__(21140);
         var real_workdir = __webpack_require__(51024);
-        var plan_file = __webpack_require__(39008);
+        var plan_file = __webpack_require__(84394);
         var checks_of = __webpack_require__(67186);
         var node_clock = __webpack_require__(31739);
         var open_items = __webpack_require__(73493);
@@ -2306,7 +2306,7 @@ ${[
         });
         var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
         var _batch_normal_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64198);
-        var _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(555);
+        var _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86494);
         var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30315);
         var _record_bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7101);
         function decodeBundle(files, artifact) {
@@ -2445,7 +2445,7 @@ ${[
             un: ()=>readState
         });
         var _batch_plan_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51512);
-        var _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(555);
+        var _batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86494);
         var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30315);
         const recordsRoom = 'records/';
         const filesRoom = 'files/';
@@ -2555,7 +2555,7 @@ ${[
         });
         var _core_batch_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78767);
         var _core_batch_normal_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64198);
-        var _core_batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(555);
+        var _core_batch_record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86494);
         var _core_groups_state_bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56797);
         var _read_contained_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32220);
         function findCarried(request) {
@@ -2777,7 +2777,7 @@ ${[
                 return [];
             } catch (error) {
                 return [
-                    (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_6__.mP)(error, batchDir)
+                    (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_6__.mP)(error, (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_6__.XM)(error) ?? batchDir)
                 ];
             }
         }

@@ -10,9 +10,9 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _core_batch_normal_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64198);
-        var _core_batch_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56570);
+        var _core_batch_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56570);
         var _core_count_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28673);
-        var _core_scope_scope_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56647);
+        var _core_scope_scope_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56647);
         function guardScope(runner, options) {
             const { tree, setting } = options;
             const folders = options.ownFolders.map((folder)=>fromRoot(tree.root, folder)).filter((folder)=>folder !== undefined);
@@ -42,7 +42,7 @@ export const modules = {
                 const moved = after.head === before.head ? [] : [
                     '.git/HEAD'
                 ];
-                const outsideOf = ({ changed })=>(0, _core_scope_scope_changes_js__WEBPACK_IMPORTED_MODULE_2__.$)(before.changed, changed, {
+                const outsideOf = ({ changed })=>(0, _core_scope_scope_changes_js__WEBPACK_IMPORTED_MODULE_3__.$)(before.changed, changed, {
                         files: watch.allowed,
                         folders
                     });
@@ -105,7 +105,7 @@ export const modules = {
             if (paths.length === 0) return exit;
             const told = {
                 ...exit,
-                outOfScope: paths.slice(0, _core_batch_record_js__WEBPACK_IMPORTED_MODULE_3__.er)
+                outOfScope: paths.slice(0, _core_batch_record_js__WEBPACK_IMPORTED_MODULE_2__.er)
             };
             const isFailed = setting === 'refuse' || setting === 'revert' && stuck.length > 0;
             if (!isFailed || exit.outcome !== 'exited') return told;

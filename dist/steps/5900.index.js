@@ -532,7 +532,8 @@ export const modules = {
                     failed: 0,
                     waiting: 0,
                     elsewhere: 0,
-                    letGo: 0
+                    letGo: 0,
+                    unrecorded: 0
                 },
                 running: new Map(),
                 states: new Map(),
@@ -582,7 +583,7 @@ export const modules = {
                     move(progress, event.shard, 'elsewhere');
                     return;
                 case 'shard-let-go':
-                    move(progress, event.shard, 'letGo');
+                    move(progress, event.shard, progress.running.has(event.shard) ? 'unrecorded' : 'letGo');
                     return;
                 case 'halting':
                     progress.ending = `halting: ${event.rule}`;
@@ -602,7 +603,7 @@ export const modules = {
             progress.failures.delete(shard);
         }
         function finishedShards({ counts }) {
-            return counts.verified + counts.succeeded + counts.failed + counts.elsewhere + counts.letGo;
+            return counts.verified + counts.succeeded + counts.failed + counts.elsewhere + counts.letGo + counts.unrecorded;
         }
         function estimateLeft(progress) {
             const left = progress.selected - finishedShards(progress);
@@ -614,13 +615,14 @@ export const modules = {
             const stopped = [
                 ...failures.values()
             ].filter(_batch_cut_off_js__WEBPACK_IMPORTED_MODULE_0__.s).length;
-            const { verified, succeeded, letGo } = counts;
+            const { verified, succeeded, letGo, unrecorded } = counts;
             const failed = counts.failed - stopped + counts.waiting;
             return {
                 verified,
                 succeeded,
                 failed,
                 stopped,
+                'not recorded': unrecorded,
                 'not started': letGo
             };
         }
@@ -724,83 +726,6 @@ export const modules = {
                 },
                 checks
             });
-    }),
-    35429: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            b: ()=>recoverAbandoned,
-            g: ()=>closeAttempt
-        });
-        var _core_batch_timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4355);
-        var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30315);
-        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26096);
-        var _running_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16120);
-        function abandonedClaims(store) {
-            const stateOf = (0, _running_failures_js__WEBPACK_IMPORTED_MODULE_0__._B)(store);
-            return [
-                ...store.newest().values()
-            ].flatMap(({ claim, record })=>{
-                if (claim === undefined || record !== undefined) return [];
-                return stateOf(claim.owner) === 'dead' ? [
-                    claim
-                ] : [];
-            });
-        }
-        async function recoverAbandoned(store, rows, killLeftovers, clock) {
-            const recovered = [];
-            const rowOf = new Map(rows.map((row)=>[
-                    row.shardId,
-                    row
-                ]));
-            for (const claim of abandonedClaims(store)){
-                const { shard, attempt, owner } = claim;
-                const killed = owner.token === '' ? 0 : killLeftovers(owner.token, {
-                    shard,
-                    attempt
-                });
-                const row = rowOf.get(shard);
-                const message = `its process (pid ${owner.pid}) is gone`;
-                const endedMs = row?.status === 'running' ? clock.now() : Date.parse(claim.startedAt);
-                const outcome = await closeAttempt(store, claim, row?.logPath ?? '', 'interrupted', message, endedMs);
-                if (!outcome.ok) return outcome;
-                if (outcome.value === 'written') recovered.push({
-                    shard,
-                    attempt,
-                    killed
-                });
-            }
-            return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(recovered);
-        }
-        async function closeAttempt(store, claim, logPath, failureClass, message, nowMs) {
-            const failure = {
-                class: failureClass,
-                message
-            };
-            const record = {
-                format: 'muster.record/1',
-                shard: claim.shard,
-                attempt: claim.attempt,
-                owner: claim.owner,
-                status: 'failed',
-                failure,
-                runner: '',
-                startedAt: claim.startedAt,
-                finishedAt: (0, _core_batch_timestamp_js__WEBPACK_IMPORTED_MODULE_2__.E)(nowMs),
-                durationMs: Math.max(0, nowMs - Date.parse(claim.startedAt)),
-                exitCode: null,
-                signal: null,
-                promptDigest: null,
-                log: {
-                    path: logPath,
-                    bytes: 0,
-                    isTruncated: false
-                }
-            };
-            try {
-                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(await store.records.write(record));
-            } catch (error) {
-                return (0, _core_result_js__WEBPACK_IMPORTED_MODULE_1__.fJ)((0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.mP)(error, (0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_3__.XM)(error) ?? `${claim.shard}.${claim.attempt}.json`));
-            }
-        }
     }),
     5246: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
@@ -1928,6 +1853,7 @@ export const modules = {
             'failed',
             'stopped',
             'running',
+            'not recorded',
             'not started',
             'pending',
             'skipped'
@@ -1954,6 +1880,7 @@ export const modules = {
                 case 'running':
                     return style.cyan;
                 case 'failed':
+                case 'not recorded':
                     return style.red;
                 case 'stopped':
                 case 'not started':
@@ -1997,15 +1924,22 @@ export const modules = {
         var text_width = __webpack_require__(95490);
         ;
         const label = 'next       ';
+        const leastReason = 20;
+        const belowIndent = label.length + 2;
         function nextStepLines(steps, style, columns = Infinity) {
             const commands = steps.map((step)=>(0, quote.$Q)(step.command));
             const width = Math.min(40, Math.max(0, ...commands.map(text_width.sc)));
             return steps.map(({ why }, index)=>{
                 const command = commands[index] ?? '';
+                const start = index === 0 ? style.bold(label) : ' '.repeat(label.length);
                 const shown = (0, text_width.sc)(command) > width ? command : (0, text_width.F2)(command, width);
                 const before = label.length + (0, text_width.sc)(shown) + 2;
+                if (before + leastReason > columns) {
+                    const below = (0, text_width.Aw)(why, columns, belowIndent);
+                    return `${start}${style.cyan(command)}\n${' '.repeat(belowIndent)}${style.dim(below)}`;
+                }
                 const hung = (0, text_width.Aw)(why, columns, Math.min(before, label.length + width + 2), before);
-                return `${index === 0 ? style.bold(label) : ' '.repeat(label.length)}${style.cyan(shown)}  ${style.dim(hung)}`;
+                return `${start}${style.cyan(shown)}  ${style.dim(hung)}`;
             });
         }
         var numbers = __webpack_require__(34204);
@@ -2022,7 +1956,7 @@ export const modules = {
             ].find(([, cause])=>!(0, cut_off.s)(cause))?.[0];
             const ran = (0, run_progress.EU)(progress);
             const stopped = Math.min(ran.stopped, counts.failed);
-            const steps = (0, next_steps.Z)({
+            const steps = (0, next_steps.Zn)({
                 counts: counts.pending <= ran['not started'] ? {
                     ...counts,
                     pending: 0
@@ -2031,9 +1965,7 @@ export const modules = {
                 ...failedExample === undefined ? {} : {
                     failedExample
                 },
-                ...context.manifest === undefined ? {} : {
-                    manifest: context.manifest
-                }
+                ...context.flags
             });
             return [
                 '',
@@ -2352,7 +2284,7 @@ export const modules = {
         var loop_halt = __webpack_require__(15924);
         var result = __webpack_require__(30315);
         var real_workdir = __webpack_require__(51024);
-        var verify_items = __webpack_require__(53256);
+        var verify_items = __webpack_require__(96159);
         ;
         const basePatterns = words(`
   PATH HOME USER LOGNAME SHELL LANG LANGUAGE LC_* TZ TERM COLORTERM TMPDIR TEMP TMP XDG_* CI NO_COLOR
@@ -2449,13 +2381,13 @@ export const modules = {
             };
         };
         var fault_point = __webpack_require__(3287);
-        var plan_file = __webpack_require__(39008);
+        var plan_file = __webpack_require__(84394);
         var checks_digest = __webpack_require__(84486);
         var checks_of = __webpack_require__(67186);
         var guarded_runner = __webpack_require__(44577);
         var keep_heap_small = __webpack_require__(11550);
         var node_clock = __webpack_require__(31739);
-        var open_batch = __webpack_require__(16472);
+        var open_batch = __webpack_require__(79183);
         var open_items = __webpack_require__(73493);
         var external_node_fs_ = __webpack_require__(73024);
         var plan_document = __webpack_require__(51512);

@@ -12,7 +12,7 @@ export const modules = {
         var count_of = __webpack_require__(28673);
         var exit_code = __webpack_require__(49014);
         var result = __webpack_require__(30315);
-        var verify_items = __webpack_require__(53256);
+        var verify_items = __webpack_require__(96159);
         ;
         async function verifyBatch(request) {
             const { table, workdir, checks, store } = request;
@@ -160,7 +160,7 @@ export const modules = {
                 message: 'verify --shard requires --manifest',
                 command: 'verify'
             });
-            const { openBatch } = await __webpack_require__.e(6472).then(__webpack_require__.bind(__webpack_require__, 16472));
+            const { openBatch } = await __webpack_require__.e(9183).then(__webpack_require__.bind(__webpack_require__, 79183));
             return (0, result.ok)(openBatch(settings, warn));
         }
         function isMissing(path) {
@@ -403,176 +403,80 @@ export const modules = {
                 ]));
         }
     }),
-    32220: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    53125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            b3: ()=>openContainedReader,
-            qm: ()=>leadsOut
+            DK: ()=>qcRefusal,
+            b6: ()=>textOf,
+            wF: ()=>outputRefusal,
+            yD: ()=>factOf
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26096);
-        class ReadFile {
-            kind = 'read';
-            mtimeMs;
-            isExecutable;
-            realPath = undefined;
-            #buffer;
-            #length;
-            constructor(buffer, length, stats){
-                this.#buffer = buffer;
-                this.#length = length;
-                this.mtimeMs = stats?.mtimeMs;
-                this.isExecutable = stats === undefined ? undefined : (stats.mode & node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.S_IXUSR) !== 0;
-            }
-            get bytes() {
-                return this.#buffer.subarray(0, this.#length);
-            }
-            get lenientText() {
-                return this.#buffer.toString('utf8', 0, this.#length);
-            }
+        var _core_batch_utf8_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37912);
+        function textOf(file) {
+            const text = file.lenientText;
+            if (!text.includes('\uFFFD')) return text;
+            const decoded = (0, _core_batch_utf8_js__WEBPACK_IMPORTED_MODULE_0__._)(file.bytes, {
+                keepBom: true
+            });
+            return decoded.ok ? decoded.text : {
+                line: decoded.line,
+                column: decoded.column
+            };
         }
-        const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
-        const leadsOut = {
-            kind: 'unreadable',
-            error: 'leads out of the work dir'
-        };
-        const errorTexts = {
-            EACCES: 'permission denied',
-            EPERM: 'permission denied',
-            ELOOP: 'too many symbolic links',
-            ENXIO: 'not a regular file (socket)',
-            EOPNOTSUPP: 'not a regular file (socket)',
-            ENAMETOOLONG: 'the name is too long',
-            ERR_INVALID_ARG_VALUE: 'the path holds a NUL character'
-        };
-        function refusal(error) {
-            if (!(0, _core_system_error_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error)) throw error;
-            const { code, message } = error;
-            if (code === 'ENOENT' || code === 'ENOTDIR') return {
-                kind: 'missing'
+        function factOf({ bytes, isExecutable }) {
+            const { hash } = process.getBuiltinModule('node:crypto');
+            const fact = {
+                sha256: hash('sha256', bytes, 'hex'),
+                bytes: bytes.length
+            };
+            return isExecutable === true ? {
+                ...fact,
+                isExecutable
+            } : fact;
+        }
+        function outputRefusal(item, file, limit) {
+            const at = {
+                item: item.id,
+                path: item.output
+            };
+            if (file.kind === 'missing') return {
+                ...at,
+                reason: 'output-missing'
+            };
+            if (file.kind === 'too-large') return {
+                ...at,
+                reason: 'output-too-large',
+                bytes: file.bytes,
+                limit
             };
             return {
-                kind: 'unreadable',
-                error: errorTexts[code] ?? message
+                ...at,
+                reason: 'output-unreadable',
+                error: file.error
             };
         }
-        function kindOf(stats) {
-            if (stats.isDirectory()) return 'a directory, not a file';
-            const kind = stats.isFIFO() ? 'FIFO' : stats.isSocket() ? 'socket' : 'device';
-            return `not a regular file (${kind})`;
-        }
-        function isCurrentFolder(path) {
-            try {
-                const here = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)('.', {
-                    bigint: true
-                });
-                const there = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
-                    bigint: true
-                });
-                return here.ino === there.ino && here.dev === there.dev;
-            } catch  {
-                return false;
-            }
-        }
-        function openContainedReader(root, maxBytes, wantStats = false) {
-            const rootPrefix = root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
-            const base = isCurrentFolder(root) ? '' : rootPrefix;
-            const isInside = (real)=>real === root || real.startsWith(rootPrefix);
-            const parents = new Map();
-            const linkedParents = new Set();
-            let buffer = Buffer.allocUnsafe(Math.min(maxBytes + 1, 64 * 1024));
-            const resolveParent = (folder)=>{
-                try {
-                    const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(rootPrefix + folder);
-                    if (!isInside(real)) return leadsOut;
-                    const inside = real === root ? '' : real.slice(rootPrefix.length) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
-                    if (inside !== folder) linkedParents.add(folder);
-                    return base + inside;
-                } catch (error) {
-                    return refusal(error);
-                }
+        function qcRefusal(item, file, limit) {
+            const at = {
+                item: item.id,
+                path: item.qc
             };
-            const readRegular = (fd)=>{
-                const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
-                if (!stats.isFile()) return {
-                    kind: 'unreadable',
-                    error: kindOf(stats)
-                };
-                if (stats.size > maxBytes) return {
-                    kind: 'too-large',
-                    bytes: stats.size
-                };
-                for(let length = 0;;){
-                    const wanted = Math.max(stats.size, length) + 1;
-                    if (wanted > buffer.length) {
-                        const larger = Buffer.allocUnsafe(Math.min(maxBytes + 1, Math.max(wanted, buffer.length * 2)));
-                        buffer.copy(larger, 0, 0, length);
-                        buffer = larger;
-                    }
-                    const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, length, buffer.length - length, length);
-                    length += count;
-                    if (length > maxBytes) return {
-                        kind: 'too-large',
-                        bytes: length
-                    };
-                    if (count === 0 || length <= stats.size) return new ReadFile(buffer, length, stats);
-                }
+            if (file.kind === 'missing') return {
+                ...at,
+                reason: 'qc-missing'
             };
-            const readOpen = (fd)=>{
-                if (wantStats) return readRegular(fd);
-                let length;
-                try {
-                    length = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, 0, buffer.length, 0);
-                } catch  {
-                    return readRegular(fd);
-                }
-                const isUsual = length > 0 && length < buffer.length && length <= maxBytes;
-                return isUsual ? new ReadFile(buffer, length) : readRegular(fd);
+            if (file.kind === 'too-large') return {
+                ...at,
+                reason: 'qc-too-large',
+                bytes: file.bytes,
+                limit
             };
-            const readReal = (real)=>{
-                const fd = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(real, openFlags);
-                try {
-                    return readOpen(fd);
-                } finally{
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-                }
-            };
-            const readLinked = (real)=>{
-                const file = readReal(real);
-                if (file.kind === 'read') file.realPath = real.startsWith(rootPrefix) ? real.slice(rootPrefix.length) : real;
-                return file;
-            };
-            return (path)=>{
-                const slash = path.lastIndexOf('/');
-                const folder = path.slice(0, slash + 1);
-                let parent = parents.get(folder);
-                if (parent === undefined) {
-                    parent = resolveParent(folder);
-                    parents.set(folder, parent);
-                }
-                if (typeof parent !== 'string') return parent;
-                const name = path.slice(slash + 1);
-                if (name === '' || name === '.' || name === '..') return {
-                    kind: 'unreadable',
-                    error: 'a directory, not a file'
-                };
-                try {
-                    if (linkedParents.size > 0 && linkedParents.has(folder)) return readLinked(parent + name);
-                    return readReal(parent === folder ? path : parent + name);
-                } catch (error) {
-                    const refused = refusal(error);
-                    if (refused.kind === 'missing') return refused;
-                }
-                try {
-                    const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(rootPrefix + path);
-                    return isInside(real) ? readLinked(real) : leadsOut;
-                } catch (error) {
-                    return refusal(error);
-                }
+            return {
+                ...at,
+                reason: 'qc-unreadable',
+                error: file.error
             };
         }
     }),
-    53256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    96159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             b: ()=>openVerifier
         });
@@ -744,118 +648,154 @@ export const modules = {
                 source,
                 find: (text)=>text.indexOf(literal)
             });
-        var utf8 = __webpack_require__(37912);
-        ;
-        function textOf(file) {
-            const text = file.lenientText;
-            if (!text.includes('\uFFFD')) return text;
-            const decoded = (0, utf8._)(file.bytes, {
-                keepBom: true
-            });
-            return decoded.ok ? decoded.text : {
-                line: decoded.line,
-                column: decoded.column
-            };
-        }
-        function factOf({ bytes, isExecutable }) {
-            const { hash } = process.getBuiltinModule('node:crypto');
-            const fact = {
-                sha256: hash('sha256', bytes, 'hex'),
-                bytes: bytes.length
-            };
-            return isExecutable === true ? {
-                ...fact,
-                isExecutable
-            } : fact;
-        }
-        function outputRefusal(item, file, limit) {
-            const at = {
-                item: item.id,
-                path: item.output
-            };
-            if (file.kind === 'missing') return {
-                ...at,
-                reason: 'output-missing'
-            };
-            if (file.kind === 'too-large') return {
-                ...at,
-                reason: 'output-too-large',
-                bytes: file.bytes,
-                limit
-            };
-            return {
-                ...at,
-                reason: 'output-unreadable',
-                error: file.error
-            };
-        }
-        function qcRefusal(item, file, limit) {
-            const at = {
-                item: item.id,
-                path: item.qc
-            };
-            if (file.kind === 'missing') return {
-                ...at,
-                reason: 'qc-missing'
-            };
-            if (file.kind === 'too-large') return {
-                ...at,
-                reason: 'qc-too-large',
-                bytes: file.bytes,
-                limit
-            };
-            return {
-                ...at,
-                reason: 'qc-unreadable',
-                error: file.error
-            };
-        }
+        var file_evidence = __webpack_require__(53125);
         ;
         const clockToleranceMs = 50;
         function isTooOld(item, which, file, { newerThanMs, isEarlierWork }) {
             const startedMs = newerThanMs?.(item);
             const { mtimeMs } = file;
             if (startedMs === undefined || mtimeMs === undefined || mtimeMs >= startedMs - clockToleranceMs) return false;
-            return isEarlierWork === undefined || !isEarlierWork(item, which, factOf(file).sha256);
+            return isEarlierWork === undefined || !isEarlierWork(item, which, (0, file_evidence.yD)(file).sha256);
         }
+        var normal_path = __webpack_require__(64198);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
-        var normal_path = __webpack_require__(64198);
+        ;
+        function realFrom(root, path) {
+            try {
+                const real = external_node_fs_.realpathSync.native(`${root}${external_node_path_.sep}${path}`);
+                if (real === root) return '';
+                const prefix = root.endsWith(external_node_path_.sep) ? root : root + external_node_path_.sep;
+                return real.startsWith(prefix) ? real.slice(prefix.length) : undefined;
+            } catch  {
+                return undefined;
+            }
+        }
+        ;
+        function openLinkOwners(root, items, roles) {
+            let links;
+            const owners = new Map();
+            const isLedBy = ({ item, role }, target)=>realFrom(root, item[role]) === target;
+            const isBefore = (link, other)=>{
+                const age = madeAt(root, link) - madeAt(root, other);
+                return age < 0 || age === 0 && link.number < other.number;
+            };
+            const standing = (own, target, candidates)=>{
+                const known = owners.get(target);
+                if (known !== undefined && (known.link === own || isLedBy(known.link, target))) return known;
+                let oldest = own;
+                for (const link of candidates){
+                    if (link === own) continue;
+                    if (!isLedBy(link, target)) candidates.delete(link);
+                    else if (isBefore(link, oldest)) oldest = link;
+                }
+                return {
+                    link: oldest,
+                    isHeld: false
+                };
+            };
+            return (item, role, target)=>{
+                links ??= linksOf(root, items, roles);
+                const own = links.of(item, role);
+                const candidates = links.to(target);
+                candidates.add(own);
+                const owner = standing(own, target, candidates);
+                const isSecond = owner.link !== own && (owner.isHeld || isBefore(owner.link, own));
+                owners.set(target, isSecond ? owner : {
+                    link: own,
+                    isHeld: true
+                });
+                return isSecond ? owner.link : undefined;
+            };
+        }
+        function linksOf(root, items, roles) {
+            const met = new Map();
+            const byTarget = new Map();
+            const numbers = new Map(items.map(({ id }, index)=>[
+                    id,
+                    index
+                ]));
+            const links = {
+                of: (item, role)=>{
+                    const key = `${role} ${item.id}`;
+                    const known = met.get(key);
+                    if (known !== undefined) return known;
+                    const number = (numbers.get(item.id) ?? items.length) * 2 + (role === 'output' ? 0 : 1);
+                    const link = {
+                        item,
+                        role,
+                        number
+                    };
+                    met.set(key, link);
+                    return link;
+                },
+                to: (target)=>{
+                    const known = byTarget.get(target) ?? new Set();
+                    byTarget.set(target, known);
+                    return known;
+                }
+            };
+            for (const item of items){
+                for (const role of roles){
+                    if (item[role] === '' || !(0, normal_path.FE)(item[role]).ok || !isLink(root, item[role])) continue;
+                    const target = realFrom(root, item[role]);
+                    if (target !== undefined) links.to(target).add(links.of(item, role));
+                }
+            }
+            return links;
+        }
+        function madeAt(root, { item, role }) {
+            return statsOf(root, item[role])?.mtimeMs ?? Number.MAX_VALUE;
+        }
+        function isLink(root, path) {
+            return statsOf(root, path)?.isSymbolicLink() === true;
+        }
+        function statsOf(root, path) {
+            try {
+                return (0, external_node_fs_.lstatSync)(`${root}${external_node_path_.sep}${path}`, {
+                    throwIfNoEntry: false
+                });
+            } catch  {
+                return undefined;
+            }
+        }
         ;
         const roles = [
             'source',
             'output',
             'qc'
         ];
-        function openLinkedFiles(root, items) {
+        function openLinkedFiles(root, items, isQcChecked) {
             let named;
-            return ()=>{
-                const taken = new Map();
-                return (item, role, { realPath: target })=>{
-                    if (target === undefined) return undefined;
-                    named ??= namedFiles(root, items);
-                    const number = named.get(target);
-                    const owner = number === undefined ? undefined : items[Math.floor(number / roles.length)];
-                    if (number !== undefined && owner !== undefined) {
-                        const as = roles[number % roles.length];
-                        return owner.id === item.id && as === role ? undefined : {
-                            target,
-                            role: as,
-                            of: owner.id
-                        };
-                    }
-                    if (item.source !== '' && realFrom(root, item.source) === target) return {
+            const ownerOfLink = openLinkOwners(root, items, isQcChecked ? [
+                'output',
+                'qc'
+            ] : [
+                'output'
+            ]);
+            return (item, role, { realPath: target })=>{
+                if (target === undefined) return undefined;
+                named ??= namedFiles(root, items);
+                const number = named.get(target);
+                const owner = number === undefined ? undefined : items[Math.floor(number / roles.length)];
+                if (number !== undefined && owner !== undefined) {
+                    const as = roles[number % roles.length];
+                    return owner.id === item.id && as === role ? undefined : {
                         target,
-                        role: 'source',
-                        of: item.id
+                        role: as,
+                        of: owner.id
                     };
-                    const first = taken.get(target);
-                    if (first === undefined) taken.set(target, {
-                        target,
-                        role,
-                        of: item.id
-                    });
-                    return first;
+                }
+                if (item.source !== '' && realFrom(root, item.source) === target) return {
+                    target,
+                    role: 'source',
+                    of: item.id
+                };
+                const first = ownerOfLink(item, role, target);
+                return first && {
+                    target,
+                    role: first.role,
+                    of: first.item.id
                 };
             };
         }
@@ -885,16 +825,6 @@ export const modules = {
         function addFirst(named, path, number) {
             if (!named.has(path)) named.set(path, number);
         }
-        function realFrom(root, path) {
-            try {
-                const real = external_node_fs_.realpathSync.native(`${root}${external_node_path_.sep}${path}`);
-                if (real === root) return '';
-                const prefix = root.endsWith(external_node_path_.sep) ? root : root + external_node_path_.sep;
-                return real.startsWith(prefix) ? real.slice(prefix.length) : undefined;
-            } catch  {
-                return undefined;
-            }
-        }
         var read_contained_file = __webpack_require__(32220);
         var real_workdir = __webpack_require__(51024);
         ;
@@ -909,7 +839,7 @@ export const modules = {
                 outputSchemaColumn,
                 qcSchemaColumn
             ].some((name)=>name !== undefined);
-        const loadSchemas = async (...request)=>(await __webpack_require__.e(5412).then(__webpack_require__.bind(__webpack_require__, 25412))).loadSchemas(...request);
+        const loadSchemas = async (...request)=>(await __webpack_require__.e(8402).then(__webpack_require__.bind(__webpack_require__, 8402))).loadSchemas(...request);
         const noProblems = [];
         async function openVerifier(checks, root, items = [], { schemaRoot = root, batchItems = items, locate } = {}) {
             const real = (0, real_workdir.P)(root);
@@ -928,14 +858,14 @@ export const modules = {
                 };
             }
             const { outputSchemaOf, qcSchemaOf } = schemas.value;
-            const openLinks = openLinkedFiles(real.value, batchItems);
-            const verifyOutput = ({ read, linkedTo }, item, options, problems)=>{
+            const linkedTo = openLinkedFiles(real.value, batchItems, checks.isQcChecked);
+            const verifyOutput = (read, item, options, problems)=>{
                 const file = read(item.output);
                 if (file.kind !== 'read') {
-                    problems.push(outputRefusal(item, file, checks.maxFileBytes));
+                    problems.push((0, file_evidence.wF)(item, file, checks.maxFileBytes));
                     return undefined;
                 }
-                const fact = options.wantDigests ? factOf(file) : undefined;
+                const fact = options.wantDigests ? (0, file_evidence.yD)(file) : undefined;
                 const linked = linkedTo(item, 'output', file);
                 if (linked !== undefined) problems.push({
                     item: item.id,
@@ -943,7 +873,7 @@ export const modules = {
                     reason: 'output-is-link',
                     ...linked
                 });
-                const text = textOf(file);
+                const text = (0, file_evidence.b6)(file);
                 if (typeof text !== 'string') {
                     problems.push({
                         item: item.id,
@@ -967,13 +897,13 @@ export const modules = {
                 }
                 return fact;
             };
-            const verifyQc = ({ read, linkedTo }, item, options, problems)=>{
+            const verifyQc = (read, item, options, problems)=>{
                 const file = read(item.qc);
                 if (file.kind !== 'read') {
-                    problems.push(qcRefusal(item, file, checks.maxFileBytes));
+                    problems.push((0, file_evidence.DK)(item, file, checks.maxFileBytes));
                     return undefined;
                 }
-                const fact = options.wantDigests ? factOf(file) : undefined;
+                const fact = options.wantDigests ? (0, file_evidence.yD)(file) : undefined;
                 const linked = linkedTo(item, 'qc', file);
                 if (linked !== undefined) problems.push({
                     item: item.id,
@@ -988,7 +918,7 @@ export const modules = {
                         reason: 'qc-not-newer'
                     });
                 }
-                const text = textOf(file);
+                const text = (0, file_evidence.b6)(file);
                 if (typeof text !== 'string') {
                     problems.push({
                         item: item.id,
@@ -1004,10 +934,10 @@ export const modules = {
                 checkQc(item, text, schema.check, problems);
                 return fact;
             };
-            const verifyItem = (look, item, options)=>{
+            const verifyItem = (read, item, options)=>{
                 const problems = [];
-                const output = verifyOutput(look, item, options, problems);
-                const qc = checks.isQcChecked ? verifyQc(look, item, options, problems) : undefined;
+                const output = verifyOutput(read, item, options, problems);
+                const qc = checks.isQcChecked ? verifyQc(read, item, options, problems) : undefined;
                 const verdict = {
                     item: item.id,
                     problems: problems.length === 0 ? noProblems : problems
@@ -1025,13 +955,10 @@ export const modules = {
             };
             const verdictsOf = (selected, options, isPassWanted)=>{
                 const isAgeWanted = options.newerThanMs !== undefined;
-                const look = {
-                    read: (0, read_contained_file.b3)(real.value, checks.maxFileBytes, isAgeWanted),
-                    linkedTo: openLinks()
-                };
+                const read = (0, read_contained_file.b3)(real.value, checks.maxFileBytes, isAgeWanted);
                 const verdicts = [];
                 for (const item of selected){
-                    const verdict = verifyItem(look, item, options);
+                    const verdict = verifyItem(read, item, options);
                     if (isPassWanted || verdict.problems.length > 0) verdicts.push(verdict);
                 }
                 return verdicts;

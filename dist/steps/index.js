@@ -676,8 +676,8 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             f: ()=>options
         });
-        var _core_batch_manifest_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31319);
-        var _core_batch_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56570);
+        var _core_batch_manifest_row_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31319);
+        var _core_batch_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56570);
         var _core_scope_scope_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(56647);
         var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(59327);
         const running = [
@@ -870,7 +870,7 @@ var __webpack_modules__ = {
                 key: 'status',
                 field: 'status',
                 kind: 'words',
-                values: _core_batch_manifest_row_js__WEBPACK_IMPORTED_MODULE_0__.p,
+                values: _core_batch_manifest_row_js__WEBPACK_IMPORTED_MODULE_1__.p,
                 group: 'select',
                 metavar: 'S',
                 help: 'only shards with one of these statuses',
@@ -892,7 +892,7 @@ var __webpack_modules__ = {
                     },
                     mark: {
                         help: 'the new status',
-                        values: _core_batch_manifest_row_js__WEBPACK_IMPORTED_MODULE_0__.p.filter((status)=>status !== 'running'),
+                        values: _core_batch_manifest_row_js__WEBPACK_IMPORTED_MODULE_1__.p.filter((status)=>status !== 'running'),
                         isSingle: true,
                         isFlagOnly: true
                     }
@@ -923,7 +923,7 @@ var __webpack_modules__ = {
                 key: 'class',
                 field: 'failureClasses',
                 kind: 'words',
-                values: _core_batch_record_js__WEBPACK_IMPORTED_MODULE_1__.fQ,
+                values: _core_batch_record_js__WEBPACK_IMPORTED_MODULE_0__.fQ,
                 group: 'select',
                 metavar: 'C',
                 help: 'only shards that failed for one of these reasons',
@@ -1549,8 +1549,79 @@ var __webpack_modules__ = {
             'attempt'
         ];
     }),
+    64198: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            $R: ()=>likeness,
+            FE: ()=>normalPath,
+            Ij: ()=>plainNameStart,
+            Zv: ()=>foldersAbove,
+            kV: ()=>foldedPath,
+            qW: ()=>isPlainPath,
+            yS: ()=>folderOf
+        });
+        const needsNormalising = /(?:^|\/)\.{0,2}(?:\/|$)/;
+        const needsNormalisingOrFolding = /[^ -@[-~]|(?:^|\/)\.{0,2}(?:\/|$)/;
+        function isPlainPath(path1) {
+            return !needsNormalisingOrFolding.test(path1);
+        }
+        function plainNameStart(text, from = 0, to = text.length) {
+            let start = to;
+            let dots = 0;
+            for(; start > from; start--){
+                const code = text.charCodeAt(start - 1);
+                if (code === 0x2f) break;
+                if (code < 0x20 || code > 0x7e || code >= 0x41 && code <= 0x5a) return -1;
+                if (code === 0x2e) dots += 1;
+            }
+            const length = to - start;
+            return length === dots && length <= 2 ? -1 : start;
+        }
+        function normalPath(path1) {
+            if (!needsNormalising.test(path1)) return {
+                ok: true,
+                path: path1
+            };
+            if (path1.startsWith('/')) return {
+                ok: false,
+                how: 'absolute'
+            };
+            const segments = [];
+            for (const segment of path1.split('/')){
+                if (segment === '' || segment === '.') continue;
+                if (segment !== '..') segments.push(segment);
+                else if (segments.pop() === undefined) return {
+                    ok: false,
+                    how: 'dot-dot'
+                };
+            }
+            return segments.length === 0 ? {
+                ok: false,
+                how: 'workdir-itself'
+            } : {
+                ok: true,
+                path: segments.join('/')
+            };
+        }
+        function foldedPath(path1) {
+            return composed(path1).toLowerCase();
+        }
+        function likeness(path1, other) {
+            if (path1 === other) return 'same';
+            return composed(path1) === composed(other) ? 'unicode-form' : 'letter-case';
+        }
+        function folderOf(path1) {
+            return path1.slice(0, Math.max(path1.lastIndexOf('/'), 0));
+        }
+        function* foldersAbove(path1) {
+            for(let end = path1.lastIndexOf('/'); end > 0; end = path1.lastIndexOf('/', end - 1))yield path1.slice(0, end);
+        }
+        function composed(path1) {
+            return /^[\u0000-\u007f]*$/.test(path1) ? path1 : path1.normalize('NFC');
+        }
+    }),
     56570: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
+            E5: ()=>maxArchivedAttempt,
             Ue: ()=>maxAttempt,
             er: ()=>maxRecordedChanges,
             fQ: ()=>failureClasses,
@@ -1576,6 +1647,7 @@ var __webpack_modules__ = {
             'scope'
         ];
         const maxAttempt = 999_999_999;
+        const maxArchivedAttempt = maxAttempt - 1_000_000;
         const maxRecordedChanges = 100;
         const maxRecordedProblems = 200;
     }),
@@ -1626,6 +1698,7 @@ var __webpack_modules__ = {
                     return exitCodes.environment;
                 case 'file-exists':
                 case 'shard-running':
+                case 'workers-unjudged':
                 case 'lock-held':
                 case 'claim-lost':
                 case 'records-lost':
@@ -1828,43 +1901,75 @@ var __webpack_modules__ = {
     }),
     97912: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            Z: ()=>nextSteps,
-            r: ()=>shellWord
+            Zn: ()=>nextSteps,
+            r7: ()=>shellWord
         });
+        var _batch_normal_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64198);
         var _count_of_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28673);
         function nextSteps(facts) {
             const { counts, cutOff, deadRunning = 0, unknownRunning = 0, unplanned = 0 } = facts;
-            const manifest = facts.manifest === undefined ? '' : ` --manifest ${shellWord(facts.manifest)}`;
+            const tail = batchTail(facts);
+            const planning = planTail(facts);
             const steps = [];
-            const add = (command, why, tail = manifest)=>void steps.push({
-                    command: `muster ${command}${tail}`,
+            const add = (command, why, flags = tail)=>void steps.push({
+                    command: `muster ${command}${flags}`,
                     why
                 });
             if (facts.planTrouble !== undefined) return [
-                planStep(facts.planTrouble)
+                planStep(facts.planTrouble, planning)
             ];
-            if (unplanned > 0) add('plan', `take in ${(0, _count_of_js__WEBPACK_IMPORTED_MODULE_0__.p)(unplanned, 'item')} that ${unplanned === 1 ? 'is' : 'are'} in no shard`, '');
-            else if (facts.isTemplateChanged === true) add('plan', 'the template changed: make the prompts anew, and open what was made from the old one', '');
+            if (unplanned > 0) add('plan', `take in ${(0, _count_of_js__WEBPACK_IMPORTED_MODULE_0__.p)(unplanned, 'item')} that ${unplanned === 1 ? 'is' : 'are'} in no shard`, planning);
+            else if (facts.isTemplateChanged === true) add('plan', 'the template changed: make the prompts anew, and open what was made from the old one', planning);
             const open = counts.pending + cutOff + deadRunning;
             if (open > 0) add('run', `run ${(0, _count_of_js__WEBPACK_IMPORTED_MODULE_0__.p)(open, 'open shard')}${deadRunning > 0 ? `, ${deadRunning} of a dead run` : ''}`);
-            if (unknownRunning > 0) add('reclaim --older-than 3600', 'take back shards of lost machines');
+            if (unknownRunning > 0) add('reclaim --older-than 3600', 'take back shards of lost machines', tailOf([
+                [
+                    '--manifest',
+                    facts.manifest
+                ]
+            ]));
             const failed = counts.failed - cutOff;
             if (failed > 0 && facts.failedExample !== undefined) add(`explain ${shellWord(facts.failedExample)}`, 'see why it failed');
             if (failed > 0) add('retry', `run ${(0, _count_of_js__WEBPACK_IMPORTED_MODULE_0__.p)(failed, 'failed shard')} again`);
             if (counts.succeeded > 0 && facts.unplanned !== undefined) add('run --status succeeded', `run ${(0, _count_of_js__WEBPACK_IMPORTED_MODULE_0__.p)(counts.succeeded, 'unverified shard')} again`);
             return steps;
         }
-        function planStep(trouble) {
+        function planStep(trouble, tail) {
             if (trouble === 'unfinished') return {
-                command: 'muster plan',
+                command: `muster plan${tail}`,
                 why: 'finish the plan that was begun'
             };
             const { broken } = trouble;
             return {
-                command: `mv ${shellWord(broken)} ${shellWord(`${broken}.broken`)} && muster plan`,
+                command: `mv ${shellWord(broken)} ${shellWord(`${broken}.broken`)} && muster plan${tail}`,
                 why: 'plan anew in place of what is no plan: verified work is kept'
             };
         }
+        const batchTail = ({ manifest, workdir })=>tailOf([
+                [
+                    '--manifest',
+                    manifest
+                ],
+                [
+                    '--workdir',
+                    workdir
+                ]
+            ]);
+        function planTail({ manifest, workdir, plan = [] }) {
+            const folder = manifest === undefined ? undefined : (0, _batch_normal_path_js__WEBPACK_IMPORTED_MODULE_1__.yS)(manifest) || '.';
+            return tailOf([
+                ...plan,
+                [
+                    '--workdir',
+                    workdir
+                ],
+                [
+                    '--batch-dir',
+                    folder
+                ]
+            ]);
+        }
+        const tailOf = (flags)=>flags.map(([name, value])=>value === undefined ? '' : ` ${name} ${shellWord(value)}`).join('');
         function shellWord(word) {
             return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
         }
@@ -2525,6 +2630,7 @@ var __webpack_modules__ = {
             _x: ()=>stepCaps,
             mc: ()=>planAnnotations
         });
+        var _present_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3201);
         const stepCaps = {
             errors: 10,
             warnings: 10
@@ -2590,7 +2696,7 @@ var __webpack_modules__ = {
         function problemFindings(problems, text, toRepositoryPath = (path1)=>path1) {
             return problems.map((problem)=>({
                     level: 'error',
-                    title: `item ${problem.item}`,
+                    title: `item ${(0, _present_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.H)(problem.item)}`,
                     message: text(problem),
                     file: toRepositoryPath(problem.path),
                     ...problem.line === undefined ? {} : {
@@ -2604,8 +2710,8 @@ var __webpack_modules__ = {
         function shardFindings(failed) {
             return failed.map(({ shard, class: cause, message })=>({
                     level: 'error',
-                    title: `${shard} failed`,
-                    message: `${cause}: ${message}`
+                    title: `${(0, _present_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.H)(shard)} failed`,
+                    message: `${cause}: ${(0, _present_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.H)(message)}`
                 }));
         }
     }),
@@ -2733,7 +2839,7 @@ var __webpack_modules__ = {
         const shownOf = ({ missing })=>({ shardId, status })=>missing?.has(shardId) === true ? 'missing' : status;
         function headline({ title, report, missing }) {
             const { shards } = report;
-            const state = shards.counts.failed > 0 || missing !== undefined && missing.size > 0 ? "\u274C" : shards.done + shards.counts.skipped === shards.total && shards.total > 0 ? "\u2705" : "\u23F3";
+            const state = shards.counts.failed > 0 || missing !== undefined && missing.size > 0 ? "\u274C" : shards.done + shards.counts.skipped === shards.total && shards.done > 0 ? "\u2705" : "\u23F3";
             return `## ${state} ${(0, _markdown_cell_js__WEBPACK_IMPORTED_MODULE_2__.p)(title)}: ${shards.done} of ${shards.total} shards done\n`;
         }
         function countsTable(input) {
@@ -3190,7 +3296,7 @@ var __webpack_modules__ = {
             const stands = classes === undefined || failedBy === undefined ? `is ${shard.status}` : `failed by ${Object.keys(failedBy).join(', ')}`;
             return {
                 text: `no shards selected: ${(0, quote.$Q)(shard.id)} ${(0, quote.$Q)(stands)} (looked for ${either(classes ?? statuses)})`,
-                remedy: `\`muster run --shard ${(0, quote.$Q)((0, next_steps.r)(shard.id))}\` runs it all the same`
+                remedy: `\`muster run --shard ${(0, quote.$Q)((0, next_steps.r7)(shard.id))}\` runs it all the same`
             };
         }
         function remedyFor(open) {
@@ -3233,6 +3339,10 @@ var __webpack_modules__ = {
             'shard-running': ({ shard, attempt, owner, startedAt })=>({
                     text: `${(0, quote.$Q)(shard)} is running (attempt ${attempt}${startedAt === '' ? '' : `, since ${(0, quote.$Q)(startedAt)}`}${owner === undefined ? '' : `, by ${(0, quote.$Q)(owner)}`})`,
                     remedy: 'wait for it, or stop it; `muster reclaim --older-than 3600` takes back what a lost machine left'
+                }),
+            'workers-unjudged': ({ shards, count })=>({
+                    text: `${(0, count_of.p)(count, 'shard')} may still be at work, which nobody can tell from here (${(0, quote.Zv)(shards, 5, count)}); ${count === 1 ? 'it was' : 'they were'} put aside all the same`,
+                    remedy: 'look on the machines that worked on the old plan: what an agent still writes there lands among the outputs of the new one'
                 }),
             'lock-held': ({ path: path1, holder, waitedMs, isWaiting })=>({
                     text: `${isWaiting === true ? 'waiting: ' : ''}${(0, quote.hD)(path1)} is locked by ${holder === undefined ? 'somebody unknown' : (0, quote.$Q)(holder)}; waited ${(0, duration.a)(waitedMs)}`,
@@ -3313,7 +3423,7 @@ var __webpack_modules__ = {
         const remedies = {
             'manifest-cell-invalid': ()=>'correct the cell',
             'config-unknown-key': ({ nearest })=>failure_text_workflow_didYouMean(nearest, 'remove it; the keys are those of docs/reference/configuration.md'),
-            'setting-missing': ({ isFlagOnly })=>`give it to the step, below with:${isFlagOnly === true ? '' : ', or in muster.yml'}`,
+            'setting-missing': ({ isFlagOnly })=>`set it under \`with:\` of this step${isFlagOnly === true ? '' : ', or in muster.yml'}`,
             usage: ()=>'action.yml describes the inputs',
             'shard-unknown': ({ nearest })=>failure_text_workflow_didYouMean(nearest, 'the manifest names the shards'),
             'shard-running': ()=>'wait for it, or stop it',
@@ -4553,15 +4663,12 @@ var __webpack_modules__ = {
                 '',
                 taken
             ];
-            for (const word of text.match(/(?:`[^`]*`|[^ `]|`)+/g) ?? []){
+            for (const [, gap = '', word = ''] of text.matchAll(/( *)((?:`[^`]*`|[^ `]|`)*)/g)){
                 const size = textWidth(word);
-                if (line === '') {
-                    line = word;
-                    width += size;
-                } else if (width + 1 + size <= end) {
-                    line += ` ${word}`;
-                    width += 1 + size;
-                } else {
+                if (line === '' || width + gap.length + size <= end) {
+                    line += gap + word;
+                    width += gap.length + size;
+                } else if (word !== '') {
                     lines.push(line);
                     line = word;
                     width = indent + size;
@@ -5946,49 +6053,49 @@ var secrets = __nccwpck_require__(97560);
 ;
 const loadCommand = {
     run: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(6472),
-            __nccwpck_require__.e(4839),
-            __nccwpck_require__.e(9057),
+            __nccwpck_require__.e(9183),
+            __nccwpck_require__.e(3848),
+            __nccwpck_require__.e(134),
             __nccwpck_require__.e(4960),
-            __nccwpck_require__.e(4350),
-            __nccwpck_require__.e(146),
+            __nccwpck_require__.e(7087),
+            __nccwpck_require__.e(8407),
             __nccwpck_require__.e(5900),
-            __nccwpck_require__.e(3906)
+            __nccwpck_require__.e(1153)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51153))).runCommand(context),
     verify: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(4839),
+            __nccwpck_require__.e(3848),
             __nccwpck_require__.e(7812)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 97812))).verifyCommand(context),
     plan: async (context)=>context.job.hasService ? (await Promise.all([
-            __nccwpck_require__.e(6472),
-            __nccwpck_require__.e(4839),
-            __nccwpck_require__.e(9057),
-            __nccwpck_require__.e(7400),
-            __nccwpck_require__.e(4350),
-            __nccwpck_require__.e(9452)
+            __nccwpck_require__.e(9183),
+            __nccwpck_require__.e(3848),
+            __nccwpck_require__.e(134),
+            __nccwpck_require__.e(6797),
+            __nccwpck_require__.e(7087),
+            __nccwpck_require__.e(6881)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9452))).planGroupCommand(context) : (await Promise.all([
-            __nccwpck_require__.e(6472),
-            __nccwpck_require__.e(4839),
-            __nccwpck_require__.e(9057),
-            __nccwpck_require__.e(4350),
-            __nccwpck_require__.e(85)
+            __nccwpck_require__.e(9183),
+            __nccwpck_require__.e(3848),
+            __nccwpck_require__.e(134),
+            __nccwpck_require__.e(7087),
+            __nccwpck_require__.e(1468)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85))).planCommand(context),
     shard: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(6472),
-            __nccwpck_require__.e(4839),
-            __nccwpck_require__.e(9057),
+            __nccwpck_require__.e(9183),
+            __nccwpck_require__.e(3848),
+            __nccwpck_require__.e(134),
             __nccwpck_require__.e(4960),
-            __nccwpck_require__.e(7400),
-            __nccwpck_require__.e(146),
+            __nccwpck_require__.e(6797),
+            __nccwpck_require__.e(8407),
             __nccwpck_require__.e(5900),
-            __nccwpck_require__.e(7933)
+            __nccwpck_require__.e(9766)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 63461))).shardCommand(context),
     join: async (context)=>(await Promise.all([
-            __nccwpck_require__.e(6472),
-            __nccwpck_require__.e(4839),
-            __nccwpck_require__.e(9057),
-            __nccwpck_require__.e(7400),
-            __nccwpck_require__.e(146),
+            __nccwpck_require__.e(9183),
+            __nccwpck_require__.e(3848),
+            __nccwpck_require__.e(134),
+            __nccwpck_require__.e(6797),
+            __nccwpck_require__.e(8407),
             __nccwpck_require__.e(4026)
         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 64026))).joinCommand(context)
 };
@@ -6047,7 +6154,7 @@ async function mainStep() {
 }
 ;
 const postStep = async ()=>(await Promise.all([
-        __nccwpck_require__.e(6472),
+        __nccwpck_require__.e(9183),
         __nccwpck_require__.e(322)
     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8781))).postStep();
 var __webpack_exports__mainStep = __webpack_exports__.U;

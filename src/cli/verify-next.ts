@@ -7,6 +7,7 @@ import { verifySteps } from '../core/report/verify-steps.ts';
 import type { VerifyBatchRequest, VerifyReport } from '../engine/verify-batch.ts';
 import { openBatch } from '../wire/open-batch.ts';
 import type { CommandContext } from './command.ts';
+import { stepFlags } from './step-flags.ts';
 
 /** No steps where there is no batch, or where its shards are not of these items. Lines without newlines. */
 export function stepsAfterVerify(
@@ -20,11 +21,9 @@ export function stepsAfterVerify(
   if (!rows.ok || !ranges.ok) return [];
   const failed = new Set(problems.map(({ item }) => item));
   const newest = batch.newest();
-  const { manifest, batchDir } = resolved.sources;
-  const isNamed = manifest.kind === 'flag' || batchDir.kind === 'flag';
   return verifySteps({
     rows: rows.value.filter(({ shardId }) => ranges.value.get(shardId)?.some(({ id }) => failed.has(id))),
     isCutOff: (row) => isCutOff(row, newest.get(row.shardId)),
-    ...(isNamed ? { manifest: batch.manifestPath } : {}),
+    flags: stepFlags(resolved),
   });
 }

@@ -46,6 +46,7 @@ export function exitCodeOf(failure: Failure): ExitCode {
       return exitCodes.environment;
     case 'file-exists':
     case 'shard-running':
+    case 'workers-unjudged':
     case 'lock-held':
     case 'claim-lost':
     case 'records-lost':

@@ -307,6 +307,8 @@ export type Failure =
       readonly owner?: string;
       readonly startedAt: string;
     }
+  /** Only told: a plan afresh put them aside, and can't know whether somebody is at work on them. `shards`: the first. */
+  | { readonly reason: 'workers-unjudged'; readonly shards: readonly string[]; readonly count: number }
   | {
       readonly reason: 'lock-held';
       readonly path: string;

@@ -119,7 +119,8 @@ function buildFor(
       staleWork: staleWorkOf(entries, row),
     })),
     prompts: new Map(written.value.map((prompt) => [prompt.row.shardId, prompt.sha256])),
-    archivedAttempts: earlier.value?.archivedAttempts,
+    archivedAttempts:
+      earlier.value === undefined ? planStore.archivedAttempts() : earlier.value.archivedAttempts,
   });
   const noted = planStore.write(plan);
   return noted.ok ? written : noted;

@@ -1,11 +1,11 @@
 // Says whose file it is that a symbolic link led to: an output that is its own source, or another item's file, is no work
 // of its own. A batch without links pays nothing. Knows nothing of what files hold.
-import { realpathSync } from 'node:fs';
-import { sep } from 'node:path';
 import type { Item } from '../core/batch/item.ts';
 import { folderOf, normalPath } from '../core/batch/normal-path.ts';
 import type { LinkedFile } from '../core/verify/problem.ts';
+import { openLinkOwners } from './link-owners.ts';
 import type { ReadFile } from './read-contained-file.ts';
+import { realFrom } from './real-from.ts';
 
 /** Whose file was read, if a link led to it and it is not the item's own in this role. */
 export type LinkedTo = (item: Item, role: 'output' | 'qc', file: ReadFile) => LinkedFile | undefined;
@@ -13,29 +13,26 @@ export type LinkedTo = (item: Item, role: 'output' | 'qc', file: ReadFile) => Li
 const roles = ['source', 'output', 'qc'] as const;
 
 /**
- * The files of `items` below `root`, a real path, by where they really lie; they are looked up at the first link. The
- * answer opens one verification: of links that lead to one file which no item names, the first has it.
+ * For the life of a verifier, with the files of `items` below `root`, a real path, by where they really lie; they are looked
+ * up at the first link. `isQcChecked`: a QC file that nobody looks at takes nothing from anybody by being a link.
  */
-export function openLinkedFiles(root: string, items: readonly Item[]): () => LinkedTo {
+export function openLinkedFiles(root: string, items: readonly Item[], isQcChecked: boolean): LinkedTo {
   let named: ReadonlyMap<string, number> | undefined;
-  return () => {
-    const taken = new Map<string, LinkedFile>();
-    return (item, role, { realPath: target }) => {
-      if (target === undefined) return undefined;
-      named ??= namedFiles(root, items);
-      const number = named.get(target);
-      const owner = number === undefined ? undefined : items[Math.floor(number / roles.length)];
-      if (number !== undefined && owner !== undefined) {
-        const as = roles[number % roles.length] as LinkedFile['role'];
-        return owner.id === item.id && as === role ? undefined : { target, role: as, of: owner.id };
-      }
-      // Its source may be a link, too, to a file that no item names.
-      if (item.source !== '' && realFrom(root, item.source) === target)
-        return { target, role: 'source', of: item.id };
-      const first = taken.get(target);
-      if (first === undefined) taken.set(target, { target, role, of: item.id });
-      return first;
-    };
+  const ownerOfLink = openLinkOwners(root, items, isQcChecked ? ['output', 'qc'] : ['output']);
+  return (item, role, { realPath: target }) => {
+    if (target === undefined) return undefined;
+    named ??= namedFiles(root, items);
+    const number = named.get(target);
+    const owner = number === undefined ? undefined : items[Math.floor(number / roles.length)];
+    if (number !== undefined && owner !== undefined) {
+      const as = roles[number % roles.length] as LinkedFile['role'];
+      return owner.id === item.id && as === role ? undefined : { target, role: as, of: owner.id };
+    }
+    // Its source may be a link, too, to a file that no item names.
+    if (item.source !== '' && realFrom(root, item.source) === target)
+      return { target, role: 'source', of: item.id };
+    const first = ownerOfLink(item, role, target);
+    return first && { target, role: first.role, of: first.item.id };
   };
 }
 
@@ -63,16 +60,4 @@ function namedFiles(root: string, items: readonly Item[]): ReadonlyMap<string, n
 
 function addFirst(named: Map<string, number>, path: string, number: number): void {
   if (!named.has(path)) named.set(path, number);
-}
-
-/** Where a path really lies, from the root; undefined where nothing is, or out of the root. */
-function realFrom(root: string, path: string): string | undefined {
-  try {
-    const real = realpathSync.native(`${root}${sep}${path}`);
-    if (real === root) return '';
-    const prefix = root.endsWith(sep) ? root : root + sep;
-    return real.startsWith(prefix) ? real.slice(prefix.length) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -14,12 +14,14 @@ import { openNewRow } from './new-row.ts';
 import type { PlanOptions, PlanOutcome } from './plan-request.ts';
 import { archivedWith, planRows } from './plan-rows.ts';
 import { readPlanInputs } from './read-plan-inputs.ts';
-import { runningFailures } from './running-failures.ts';
+import { recoverAbandoned, type Recovered } from './recover.ts';
+import { runningFailures, unjudgedWorkers } from './running-failures.ts';
 import { writePrompts } from './write-prompts.ts';
 
 /**
- * With a failure, manifest, claims and records stand as they were; what --force put aside is back in its place. Where
- * plan.json alone could not be replaced, the batch is left unfinished, for the next plan to finish.
+ * With a failure, manifest, claims and records stand as they were, but for attempts of dead owners that --force closed; what
+ * it put aside is back in its place. Where plan.json alone could not be replaced, the batch is left unfinished, for the next
+ * plan to finish.
  */
 export async function planBatch(options: PlanOptions): Promise<Result<PlanOutcome, Failure>> {
   const { store, isForced, compared } = options;
@@ -69,6 +71,8 @@ export async function planBatch(options: PlanOptions): Promise<Result<PlanOutcom
         isRestored,
         ...(prompts.value !== undefined && { prompts: prompts.value }),
         ...(laid.archive !== undefined && { archive: laid.archive.folder }),
+        ...(laid.recovered !== undefined && { recovered: laid.recovered }),
+        warnings: [...outcome.warnings, ...(laid.unjudged === undefined ? [] : [laid.unjudged])],
       };
       return ok(outcome.shards.map(({ row }) => row));
     },
@@ -106,22 +110,32 @@ interface Laid {
   plans: StandingPlan;
   writing?: PlanWriting;
   archive?: PlanArchive | undefined;
+  recovered?: readonly Recovered[];
+  unjudged?: Failure | undefined;
   isManifestNew?: boolean;
   outcome?: PlanOutcome;
 }
 
-/** With --force a plan that can't be read is put aside like any other. */
+/**
+ * With --force a plan that can't be read is put aside like any other. Where none tells which attempts are archived, the
+ * archives are looked at.
+ */
 function readStanding({ planStore, isForced }: PlanOptions): Result<StandingPlan, Failure> {
   const read = planStore.readForPlan();
-  return !read.ok && isForced ? ok({ standing: undefined, unfinished: undefined }) : read;
+  if (!read.ok && !isForced) return read;
+  const plans = read.ok ? read.value : { standing: undefined, unfinished: undefined };
+  const isTold = plans.standing !== undefined && !isForced;
+  return ok(isTold ? plans : { ...plans, archived: planStore.archivedAttempts() });
 }
 
 /**
  * Lays the plan as begun, and only then makes sure that nobody is at work on the old one: a run looks for a begun plan
- * after each claim, so of the two at least one sees the other. With --force the old plan goes aside after that.
+ * after each claim, so of the two at least one sees the other. With --force the old plan goes aside after that, and with it
+ * the claims by which the next run would find what dead owners left: their agents are ended first, or they would write
+ * among the outputs of the new plan.
  */
 async function beginPlan(
-  { store, planStore, isForced }: PlanOptions,
+  { store, planStore, isForced, killLeftovers, clock }: PlanOptions,
   plan: PlanDocument,
   laid: Laid,
 ): Promise<readonly Failure[]> {
@@ -130,6 +144,10 @@ async function beginPlan(
   laid.writing = begun.value;
   const running = await runningFailures(store, laid.oldRows, isForced);
   if (running.length > 0 || !isForced) return running;
+  const recovered = await recoverAbandoned(store, laid.oldRows, killLeftovers, clock);
+  if (!recovered.ok) return recovered.failures;
+  laid.recovered = recovered.value;
+  laid.unjudged = unjudgedWorkers(store, laid.oldRows);
   const archived = planStore.archive();
   if (!archived.ok) return archived.failures;
   laid.archive = archived.value;

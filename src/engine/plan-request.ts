@@ -3,8 +3,10 @@ import type { Anchor, Replan } from '../core/batch/replan.ts';
 import type { CurrentBatch } from '../core/batch/staleness.ts';
 import type { Failure } from '../core/failure.ts';
 import type { BatchStore } from '../ports/batch-store.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { PlanStore } from '../ports/plan-store.ts';
 import type { PlanSources } from './read-plan-inputs.ts';
+import type { KillLeftovers, Recovered } from './recover.ts';
 import type { WrittenPrompt } from './write-prompts.ts';
 
 export interface PlanOptions extends Omit<PlanSources, 'manifestPath'> {
@@ -16,7 +18,12 @@ export interface PlanOptions extends Omit<PlanSources, 'manifestPath'> {
   readonly checksDigest: string;
   /** What earlier work is compared with beside items, sources and template; undefined = not compared. */
   readonly compared: Pick<CurrentBatch, 'checks' | 'runner'>;
+  /** Of an output or a QC file; a larger one is none. */
+  readonly maxFileBytes: number;
   readonly isForced: boolean;
+  /** For what dead owners left, under --force. */
+  readonly killLeftovers: KillLeftovers;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 export interface PlanOutcome {
@@ -33,6 +40,8 @@ export interface PlanOutcome {
   readonly templatePath?: string;
   /** Folder to which --force moved what was there before. */
   readonly archive?: string;
+  /** Attempts of dead owners that --force closed. */
+  readonly recovered?: readonly Recovered[];
   readonly warnings: readonly Failure[];
   readonly digest: string;
 }

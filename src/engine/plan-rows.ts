@@ -4,11 +4,13 @@ import { rangeOfItems, type NewestAttempt } from '../core/batch/fold.ts';
 import type { Item } from '../core/batch/item.ts';
 import type { ManifestRow } from '../core/batch/manifest-row.ts';
 import type { PlanDocument } from '../core/batch/plan-document.ts';
+import { maxArchivedAttempt } from '../core/batch/record.ts';
 import { replan, type Replan } from '../core/batch/replan.ts';
 import { cutIntoShards } from '../core/batch/shards.ts';
 import type { Failure } from '../core/failure.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { StandingPlan } from '../ports/plan-store.ts';
+import { openChangedFiles } from './changed-files.ts';
 import { composePlan } from './compose-plan.ts';
 import { findAnchors, knownItems } from './find-anchors.ts';
 import type { RecordJudge } from './judge-records.ts';
@@ -57,6 +59,7 @@ export function planRows(
     takenIds: new Set(isForced ? [] : newest.keys()),
     staleReasons: before.judge.staleReasons,
     lastStatus: ({ id }) => before.judge.lastWork(id)?.status,
+    changedFiles: openChangedFiles({ ...options, root, judge: before.judge }),
     cut: (items) => cutIntoShards(items, cut, bytesOf),
     newRow: (id, items) => newRow(id, rangeOfItems(items)),
   });
@@ -103,9 +106,10 @@ export function planRows(
 
 type Attempts = Readonly<Record<string, number>>;
 
-/** Attempts at shard ids that lie in archives, as far as a plan tells. */
-export function archivedWith({ standing, unfinished }: StandingPlan): Attempts {
+/** Attempts at shard ids that lie in archives, as far as a plan or they themselves tell. */
+export function archivedWith({ standing, unfinished, archived = {} }: StandingPlan): Attempts {
   return highest([
+    ...Object.entries(archived),
     ...Object.entries(standing?.archivedAttempts ?? {}),
     ...Object.entries(unfinished?.archivedAttempts ?? {}),
   ]);
@@ -120,10 +124,11 @@ function archivedAfresh(before: Before, newest: ReadonlyMap<string, NewestAttemp
   ]);
 }
 
+/** None is too high for a plan document: a number that a person set is not to use up all others. */
 function highest(entries: Iterable<readonly [string, number]>): Attempts {
   const attempts = new Map<string, number>();
   for (const [shard, attempt] of entries)
-    if (attempt > (attempts.get(shard) ?? 0)) attempts.set(shard, attempt);
+    if (attempt > (attempts.get(shard) ?? 0)) attempts.set(shard, Math.min(attempt, maxArchivedAttempt));
   return Object.fromEntries(attempts);
 }
 

@@ -40,7 +40,7 @@ export async function recoverAbandoned(
   store: BatchStore,
   rows: readonly ManifestRow[],
   killLeftovers: KillLeftovers,
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
 ): Promise<Result<Recovered[], Failure>> {
   const recovered: Recovered[] = [];
   const rowOf = new Map(rows.map((row) => [row.shardId, row]));

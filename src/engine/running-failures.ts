@@ -41,6 +41,25 @@ export async function runningFailures(
   return [...found.values()];
 }
 
+const maxNamed = 5;
+
+/**
+ * Shards whose attempt has no end and whose owner can't be judged (another host, another tool), as one warning: their
+ * agents can't be ended from here. Undefined when there is none.
+ */
+export function unjudgedWorkers(store: BatchStore, rows: readonly ManifestRow[]): Failure | undefined {
+  const stateOf = openOwnerStates(store);
+  const newest = store.newest();
+  const shards = new Set<string>();
+  for (const [shard, { claim, record }] of newest)
+    if (claim !== undefined && record === undefined && stateOf(claim.owner) === 'unknown') shards.add(shard);
+  for (const row of rows)
+    if (row.status === 'running' && claimOfRow(row, newest.get(row.shardId)) === undefined)
+      shards.add(row.shardId);
+  if (shards.size === 0) return undefined;
+  return { reason: 'workers-unjudged', shards: [...shards].slice(0, maxNamed), count: shards.size };
+}
+
 /** `owner`: undefined, or without a host, where nobody knows it. */
 export function shardRunning(shard: string, attempt: number, startedAt: string, owner?: Owner): Failure {
   const by = owner === undefined || owner.host === '' ? {} : { owner: `pid ${owner.pid} on ${owner.host}` };

@@ -11,7 +11,7 @@ import type { VerifyProblem } from '../core/verify/problem.ts';
 import type { Checks, FileFact, ItemVerdict } from '../core/verify/verdict.ts';
 import { isTooOld, type WantedAge } from './file-age.ts';
 import { factOf, outputRefusal, qcRefusal, textOf } from './file-evidence.ts';
-import { openLinkedFiles, type LinkedTo } from './linked-files.ts';
+import { openLinkedFiles } from './linked-files.ts';
 import { openContainedReader, type ReadContained } from './read-contained-file.ts';
 import type { loadSchemas as LoadSchemas, Schemas } from './load-schemas.ts';
 import { realWorkdir } from './real-workdir.ts';
@@ -22,8 +22,8 @@ export interface VerifyOptions extends WantedAge {
 
 export interface Verifier {
   /**
-   * A verdict for each item, in item order. Synchronous, and without memory of earlier calls, so an agent may run in
-   * between. No file is read twice, none is waited for.
+   * A verdict for each item, in item order. Synchronous, and from the files as they lie now, so an agent may run in between;
+   * all that is kept is whose link was the first to lead to a file. No file is read twice, none is waited for.
    */
   verify(items: readonly Item[], options: VerifyOptions): ItemVerdict[];
   /** The same, but only the verdicts with problems: nothing is kept of 100,000 items that pass. */
@@ -49,12 +49,6 @@ export interface VerifierPlace {
   readonly batchItems?: readonly Item[];
   /** Where the cell stands that names a schema. */
   readonly locate?: ItemTable['locate'];
-}
-
-/** What one verification looks through. */
-interface Look {
-  readonly read: ReadContained;
-  readonly linkedTo: LinkedTo;
 }
 
 /**
@@ -83,10 +77,10 @@ export async function openVerifier(
     };
   }
   const { outputSchemaOf, qcSchemaOf } = schemas.value;
-  const openLinks = openLinkedFiles(real.value, batchItems);
+  const linkedTo = openLinkedFiles(real.value, batchItems, checks.isQcChecked);
 
   const verifyOutput = (
-    { read, linkedTo }: Look,
+    read: ReadContained,
     item: Item,
     options: VerifyOptions,
     problems: VerifyProblem[],
@@ -122,7 +116,7 @@ export async function openVerifier(
   };
 
   const verifyQc = (
-    { read, linkedTo }: Look,
+    read: ReadContained,
     item: Item,
     options: VerifyOptions,
     problems: VerifyProblem[],
@@ -156,10 +150,10 @@ export async function openVerifier(
     return fact;
   };
 
-  const verifyItem = (look: Look, item: Item, options: VerifyOptions): ItemVerdict => {
+  const verifyItem = (read: ReadContained, item: Item, options: VerifyOptions): ItemVerdict => {
     const problems: VerifyProblem[] = [];
-    const output = verifyOutput(look, item, options, problems);
-    const qc = checks.isQcChecked ? verifyQc(look, item, options, problems) : undefined;
+    const output = verifyOutput(read, item, options, problems);
+    const qc = checks.isQcChecked ? verifyQc(read, item, options, problems) : undefined;
     const verdict = { item: item.id, problems: problems.length === 0 ? noProblems : problems };
     if (output === undefined && qc === undefined) return verdict;
     return { ...verdict, ...(output === undefined ? {} : { output }), ...(qc === undefined ? {} : { qc }) };
@@ -171,13 +165,10 @@ export async function openVerifier(
     isPassWanted: boolean,
   ): ItemVerdict[] => {
     const isAgeWanted = options.newerThanMs !== undefined;
-    const look = {
-      read: openContainedReader(real.value, checks.maxFileBytes, isAgeWanted),
-      linkedTo: openLinks(),
-    };
+    const read = openContainedReader(real.value, checks.maxFileBytes, isAgeWanted);
     const verdicts: ItemVerdict[] = [];
     for (const item of selected) {
-      const verdict = verifyItem(look, item, options);
+      const verdict = verifyItem(read, item, options);
       if (isPassWanted || verdict.problems.length > 0) verdicts.push(verdict);
     }
     return verdicts;

@@ -1,6 +1,7 @@
 // Which annotations a step makes, within GitHub's caps: beyond 10 errors and 10 warnings a step it drops the rest
 // without a word, so what does not fit is merged, and what is left out is counted. Pure; the entry issues them.
 import type { VerifyProblem } from '../core/verify/problem.ts';
+import { safeText } from '../present/safe-text.ts';
 
 export interface Finding {
   readonly level: 'error' | 'warning';
@@ -98,7 +99,7 @@ export function problemFindings(
 ): Finding[] {
   return problems.map((problem) => ({
     level: 'error',
-    title: `item ${problem.item}`,
+    title: `item ${safeText(problem.item)}`,
     message: text(problem),
     file: toRepositoryPath(problem.path),
     ...(problem.line === undefined ? {} : { line: problem.line }),
@@ -112,7 +113,7 @@ export function shardFindings(
 ): Finding[] {
   return failed.map(({ shard, class: cause, message }) => ({
     level: 'error',
-    title: `${shard} failed`,
-    message: `${cause}: ${message}`,
+    title: `${safeText(shard)} failed`,
+    message: `${cause}: ${safeText(message)}`,
   }));
 }

@@ -95,7 +95,7 @@ function headline({ title, report, missing }: SummaryInput): string {
   const state =
     shards.counts.failed > 0 || (missing !== undefined && missing.size > 0)
       ? '❌'
-      : shards.done + shards.counts.skipped === shards.total && shards.total > 0
+      : shards.done + shards.counts.skipped === shards.total && shards.done > 0
         ? '✅'
         : '⏳';
   return `## ${state} ${markdownText(title)}: ${shards.done} of ${shards.total} shards done\n`;

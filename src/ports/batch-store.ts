@@ -24,7 +24,7 @@ export interface BatchStore {
   /** What reports say of every record; nothing is read for it that the fold has not read. */
   reports(): readonly ReportRecord[];
   readRecord(shard: string, attempt: number): AttemptRecord | undefined;
-  /** The whole records of one shard, in no order. */
+  /** The whole records of one shard, in no order. Looks at all that there are: not for a loop over shards. */
   recordsOf(shard: string): readonly AttemptRecord[];
   /** The rows as they are now: the manifest folded with claims and records. Failure `file-missing` without a manifest. */
   readRows(): RowsResult;

@@ -24,6 +24,11 @@ export interface PlanStore {
    */
   begin(plan: PlanDocument, options: { readonly isAfresh: boolean }): Result<PlanWriting, Failure>;
   /**
+   * The highest attempt of each shard that the archives hold, by their own names: for whoever has no plan that tells.
+   * Archives that can't be read say nothing.
+   */
+  archivedAttempts(): Readonly<Record<string, number>>;
+  /**
    * Moves manifest, plan, claims, records and logs aside, never deleting any; undefined when there was nothing to move.
    * What this store has begun stays.
    */
@@ -34,6 +39,8 @@ export interface StandingPlan {
   readonly standing: PlanDocument | undefined;
   /** What a plan had begun that was cut off; the manifest may be its or the standing one's. */
   readonly unfinished: PlanDocument | undefined;
+  /** Attempts that archives hold by their own names, where somebody looked. */
+  readonly archived?: Readonly<Record<string, number>>;
 }
 
 /** A plan that is laid and does not stand yet: between the two the caller writes prompts and manifest. */

@@ -14,6 +14,7 @@ const order: readonly Countable[] = [
   'failed',
   'stopped',
   'running',
+  'not recorded',
   'not started',
   'pending',
   'skipped',
@@ -47,6 +48,7 @@ export function paintStatus(status: Countable, style: Style): (text: string) => 
     case 'running':
       return style.cyan;
     case 'failed':
+    case 'not recorded':
       return style.red;
     case 'stopped':
     case 'not started':

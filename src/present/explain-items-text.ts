@@ -1,7 +1,7 @@
 // How the items of a shard stand, for people: verdict, problems, what changed since. Part of the text of `muster explain`.
 import { countOf } from '../core/count-of.ts';
-import type { FileChange, ItemExplanation } from '../core/report/explanation.ts';
-import { staleReasonText } from './plan-text.ts';
+import type { ItemExplanation } from '../core/report/explanation.ts';
+import { fileChangeText, staleReasonText } from './plan-text.ts';
 import { problemText } from './problem-text.ts';
 import { clip } from './quote.ts';
 import type { TextLayout } from './status-text.ts';
@@ -15,7 +15,7 @@ export const maxProblems = 10;
 /** The table of a shard's items with their problems; no lines where none are known. */
 export function itemLines(
   items: readonly ItemExplanation[] | null,
-  { style, columns, wrapAt = Infinity }: TextLayout,
+  { style, wrapAt = Infinity }: TextLayout,
 ): string[] {
   if (items === null || items.length === 0) return [];
   const shown = items.slice(0, maxItems);
@@ -26,7 +26,7 @@ export function itemLines(
   const titles = [
     { title: 'item' },
     { title: 'verdict', paint },
-    ...(isCompared ? [{ title: 'since then' }] : []),
+    ...(isCompared ? [{ title: 'since then', isHung: true }] : []),
   ];
   const problems = shown.flatMap((item) =>
     item.problems.map((problem) => [clip(item.id), problemText(problem)] as const),
@@ -34,7 +34,7 @@ export function itemLines(
   const idWidth = Math.max(0, ...problems.slice(0, maxProblems).map(([id]) => textWidth(id)));
   const hiddenProblems = problems.length - maxProblems;
   return [
-    ...renderTable(titles, rows, style, columns),
+    ...renderTable(titles, rows, style, wrapAt),
     ...(items.length > maxItems ? [style.dim(`… and ${items.length - maxItems} more items`)] : []),
     ...(problems.length > 0 ? ['', style.dim('problems')] : []),
     ...problems
@@ -57,17 +57,10 @@ export function verdictText({ verdict, problems }: ItemExplanation): string {
 export const isLookedAt = ({ stale, changed }: ItemExplanation): boolean =>
   stale !== null || changed !== null;
 
-const changes: Readonly<Record<FileChange, string>> = {
-  output: 'its output changed',
-  'output-gone': 'its output is gone',
-  qc: 'its QC file changed',
-  'qc-gone': 'its QC file is gone',
-};
-
 /** What is not as it was when the item was worked on. */
 export function sinceText({ stale, changed }: ItemExplanation): string {
   const told = [
-    ...(changed ?? []).map((change) => changes[change]),
+    ...(changed ?? []).map(fileChangeText),
     ...(stale ?? []).map((reason) => staleReasonText(reason)),
   ];
   return told.length === 0 ? 'unchanged' : told.join(', ');

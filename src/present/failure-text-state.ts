@@ -9,6 +9,7 @@ type Reasons =
   | 'shard-unknown'
   | 'item-unknown'
   | 'shard-running'
+  | 'workers-unjudged'
   | 'lock-held'
   | 'record-invalid'
   | 'claim-lost'
@@ -48,6 +49,11 @@ export const stateFailureTexts: FailureTexts<Reasons> = {
   'shard-running': ({ shard, attempt, owner, startedAt }) => ({
     text: `${clip(shard)} is running (attempt ${attempt}${startedAt === '' ? '' : `, since ${clip(startedAt)}`}${owner === undefined ? '' : `, by ${clip(owner)}`})`,
     remedy: 'wait for it, or stop it; `muster reclaim --older-than 3600` takes back what a lost machine left',
+  }),
+  'workers-unjudged': ({ shards, count }) => ({
+    text: `${countOf(count, 'shard')} may still be at work, which nobody can tell from here (${listNames(shards, 5, count)}); ${count === 1 ? 'it was' : 'they were'} put aside all the same`,
+    remedy:
+      'look on the machines that worked on the old plan: what an agent still writes there lands among the outputs of the new one',
   }),
   'lock-held': ({ path, holder, waitedMs, isWaiting }) => ({
     text: `${isWaiting === true ? 'waiting: ' : ''}${quote(path)} is locked by ${holder === undefined ? 'somebody unknown' : clip(holder)}; waited ${formatDuration(waitedMs)}`,

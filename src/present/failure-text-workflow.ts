@@ -28,7 +28,7 @@ const remedies: Remedies = {
   'config-unknown-key': ({ nearest }) =>
     didYouMean(nearest, 'remove it; the keys are those of docs/reference/configuration.md'),
   'setting-missing': ({ isFlagOnly }) =>
-    `give it to the step, below with:${isFlagOnly === true ? '' : ', or in muster.yml'}`,
+    `set it under \`with:\` of this step${isFlagOnly === true ? '' : ', or in muster.yml'}`,
   usage: () => 'action.yml describes the inputs',
   'shard-unknown': ({ nearest }) => didYouMean(nearest, 'the manifest names the shards'),
   'shard-running': () => 'wait for it, or stop it',

@@ -68,6 +68,7 @@ function countsLine(progress: RunProgress, style: Style, width: number): string 
     [counts.running, 'running', style.cyan],
     [waiting, 'waiting', style.dim],
     [counts.elsewhere, 'elsewhere', style.dim],
+    [counts.unrecorded, 'not recorded', style.red],
     [counts.letGo, 'let go', style.red],
   ];
   const present = parts.filter(([count]) => count > 0);

@@ -1,4 +1,5 @@
 // Words for what a plan did: one line of summary, and `plan --explain`. Knows nothing of how it was decided.
+import type { FileChange } from '../core/batch/file-changes.ts';
 import type { PlannedShard } from '../core/batch/replan.ts';
 import type { NoFile, StaleReason } from '../core/batch/staleness.ts';
 import { countOf } from '../core/count-of.ts';
@@ -16,12 +17,14 @@ export interface PlanSummary {
   readonly isRestored: boolean;
   readonly prompts?: readonly { readonly isNew: boolean }[];
   readonly archive?: string;
+  readonly recovered?: readonly { readonly killed: number }[];
 }
 
-/** For stderr: what was planned and what was kept, in one to four lines. */
+/** For stderr: what was planned and what was kept, in one to five lines. */
 export function planSummaryText(plan: PlanSummary): string {
-  const { shards, itemCount, isAgain, isRestored, prompts, archive } = plan;
+  const { shards, itemCount, isAgain, isRestored, prompts, archive, recovered = [] } = plan;
   const lines = [
+    ...(recovered.length > 0 ? [recoveredText(recovered)] : []),
     ...(isRestored ? ['the manifest was gone; it is made again from what the plan and the records say'] : []),
     `${countOf(itemCount, 'item')} in ${countOf(shards.length, 'shard')}${isAgain ? againText(plan) : ''}`,
   ];
@@ -32,6 +35,12 @@ export function planSummaryText(plan: PlanSummary): string {
   }
   if (archive !== undefined) lines.push(`what was there before is in ${safeText(archive)}`);
   return lines.map((line) => `${line}\n`).join('');
+}
+
+function recoveredText(recovered: NonNullable<PlanSummary['recovered']>): string {
+  const left = recovered.reduce((sum, { killed }) => sum + killed, 0);
+  const ended = left === 0 ? '' : `; ${left} of its processes still ran and had to be ended`;
+  return `recovered ${countOf(recovered.length, 'shard')}: the run is dead${ended}`;
 }
 
 /** For stdout under --explain: every shard, why it is kept, stale or new; then items that came and went. */
@@ -77,6 +86,16 @@ export function staleReasonText({ kind, found }: StaleReason): string {
       return 'no record to compare with';
   }
 }
+
+const fileChanges: Readonly<Record<FileChange, string>> = {
+  output: 'its output changed',
+  'output-gone': 'its output is gone',
+  qc: 'its QC file changed',
+  'qc-gone': 'its QC file is gone',
+};
+
+/** What became of a file since it was verified, as a fragment. */
+export const fileChangeText = (change: FileChange): string => fileChanges[change];
 
 const isStale = ({ row, before, stale }: PlannedShard): boolean =>
   stale.length > 0 && row.status === 'pending' && before !== 'pending';
@@ -129,11 +148,16 @@ function headline(shard: PlannedShard): string {
 
 const maxStaleItems = 10;
 
-function staleLines({ stale }: PlannedShard): string[] {
-  const lines = stale
+/** Files are looked at only where nothing is stale. */
+function staleLines({ stale, changed }: PlannedShard): string[] {
+  const told = [
+    ...stale.map(({ item, reasons }) => ({ item, texts: reasons.map(staleReasonText) })),
+    ...changed.map(({ item, changes }) => ({ item, texts: changes.map(fileChangeText) })),
+  ];
+  const lines = told
     .slice(0, maxStaleItems)
-    .map(({ item, reasons }) => `${safeText(item)}: ${reasons.map(staleReasonText).join('; ')}`);
-  return stale.length > maxStaleItems ? [...lines, `… and ${stale.length - maxStaleItems} more`] : lines;
+    .map(({ item, texts }) => `${safeText(item)}: ${texts.join('; ')}`);
+  return told.length > maxStaleItems ? [...lines, `… and ${told.length - maxStaleItems} more`] : lines;
 }
 
 function range({ row }: PlannedShard): string {

@@ -25,8 +25,10 @@ export function recheckText({ shards, items, spoiled }: Rechecked): string {
   ]);
   const hidden = spoiled.size - shown.length;
   if (hidden > 0) lines.push(`… and ${countOf(hidden, 'more shard')}`);
+  const others = spoiled.size - 1;
+  const more = others === 0 ? '' : `; likewise ${countOf(others, 'more shard')}`;
   lines.push(
-    `a verified shard is not run again by itself: mend its files, or run it with input shard: ${clip(shown[0]?.shard ?? '')}`,
+    `a verified shard is not run again by itself: mend its files, or run it with input shard: ${clip(shown[0]?.shard ?? '')}${more}`,
   );
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -5,6 +5,7 @@ import { countOf } from '../core/count-of.ts';
 import type { RunEvent } from '../core/events.ts';
 import { assertNever } from '../core/result.ts';
 import { formatDuration } from '../core/report/duration.ts';
+import type { StepFlags } from '../core/report/next-steps.ts';
 import { hasLastWords } from '../core/report/last-words.ts';
 import { scopeReport } from '../core/report/scope-report.ts';
 import { finishedShards, type RunProgress } from '../core/report/run-progress.ts';
@@ -29,8 +30,8 @@ export interface RunLineContext {
   readonly isColorWanted: boolean;
   /** Only failures and warnings. */
   readonly isQuiet: boolean;
-  /** Given when it is not the default, for commands that can be pasted. */
-  readonly manifest?: string;
+  /** For commands that can be pasted. */
+  readonly flags?: StepFlags;
   readonly progress: RunProgress;
   /** The last line of a log, as an agent wrote it. */
   readonly lastLogLine?: (logPath: string) => string | undefined;

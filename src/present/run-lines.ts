@@ -13,7 +13,7 @@ export function openRunLines(io: RunViewIo, options: RunViewOptions): RunView {
     isColorWanted: io.isColorWanted,
     isQuiet: options.quiet,
     progress,
-    ...(options.manifest === undefined ? {} : { manifest: options.manifest }),
+    ...(options.flags === undefined ? {} : { flags: options.flags }),
     ...(options.lastLogLine === undefined ? {} : { lastLogLine: options.lastLogLine }),
     isDry: options.isDry === true,
   };

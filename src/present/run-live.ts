@@ -36,7 +36,7 @@ export function openRunLive(io: RunViewIo, options: RunViewOptions, timer: LiveT
     isColorWanted: io.isColorWanted,
     isQuiet: options.quiet,
     progress,
-    ...(options.manifest === undefined ? {} : { manifest: options.manifest }),
+    ...(options.flags === undefined ? {} : { flags: options.flags }),
     ...(options.lastLogLine === undefined ? {} : { lastLogLine: options.lastLogLine }),
     isDry: options.isDry === true,
   };

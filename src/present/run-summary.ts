@@ -3,7 +3,7 @@ import { countOf } from '../core/count-of.ts';
 import type { RunEvent } from '../core/events.ts';
 import { isCutOffClass } from '../core/batch/cut-off.ts';
 import { formatDuration } from '../core/report/duration.ts';
-import { nextSteps } from '../core/report/next-steps.ts';
+import { nextSteps, type StepFlags } from '../core/report/next-steps.ts';
 import { runCounts, type RunProgress } from '../core/report/run-progress.ts';
 import { countsText } from './counts-text.ts';
 import type { Voice } from './failure-text-workflow.ts';
@@ -14,7 +14,7 @@ import type { Style } from './style.ts';
 
 interface SummaryContext {
   readonly style: Style;
-  readonly manifest?: string;
+  readonly flags?: StepFlags;
   readonly progress: RunProgress;
   readonly voice?: Voice;
 }
@@ -38,7 +38,7 @@ export function summaryLines(
     counts: counts.pending <= ran['not started'] ? { ...counts, pending: 0 } : counts,
     cutOff: stopped,
     ...(failedExample === undefined ? {} : { failedExample }),
-    ...(context.manifest === undefined ? {} : { manifest: context.manifest }),
+    ...context.flags,
   });
   return [
     '',

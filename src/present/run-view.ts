@@ -1,5 +1,6 @@
 // What a view of a running batch is given, and what it can do. Knows neither of the two views.
 import type { RunEvent } from '../core/events.ts';
+import type { StepFlags } from '../core/report/next-steps.ts';
 
 export interface RunViewIo {
   readonly stdout: (text: string) => void;
@@ -15,8 +16,8 @@ export interface RunViewOptions {
   readonly quiet: boolean;
   /** Stdout belongs to the JSON document: lines that would go there go to stderr. */
   readonly json: boolean;
-  /** Given when it is not the default, so that suggested commands can be pasted. */
-  readonly manifest?: string;
+  /** What suggested commands have to be told so that they can be pasted. */
+  readonly flags?: StepFlags;
   /** The last line of the log at this path, as the agent wrote it; where it can't be read, undefined. */
   readonly lastLogLine?: (logPath: string) => string | undefined;
   /** Nothing is executed, and that is said. */

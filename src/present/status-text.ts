@@ -1,4 +1,5 @@
 // The status report for people, 80 columns wide unless told otherwise.
+import { isCutOffClass } from '../core/batch/cut-off.ts';
 import { countOf } from '../core/count-of.ts';
 import type { OwnerState, StatusReport } from '../core/report/status.ts';
 import { formatDuration, formatSeconds } from '../core/report/duration.ts';
@@ -9,7 +10,7 @@ import { clip, listNames } from './quote.ts';
 import type { Style } from './style.ts';
 import { changesText } from './scope-text.ts';
 import { renderTable } from './table.ts';
-import { fitText, hangText } from './text-width.ts';
+import { fitText, hangText, textWidth } from './text-width.ts';
 
 export interface TextLayout {
   readonly style: Style;
@@ -36,7 +37,7 @@ export function statusText(report: StatusReport, layout: TextLayout): string {
         ? 'none to run'
         : `${progressBar(shards.percent, style)} ${shards.percent}%  ${shards.done}/${shards.total - shards.counts.skipped} done`,
     ],
-    ['', batchCountsText(report, style)],
+    ['', batchCountsText(report, layout)],
     ['items', itemsText(items)],
     ['estimate', estimateText(report)],
     ['attempts', attemptsText(report)],
@@ -60,13 +61,32 @@ function endLines(report: StatusReport, { style, wrapAt, isQuiet = false }: Text
   return isQuiet ? [] : nextStepLines(report.next, style, wrapAt);
 }
 
-/** Shards whose owner is proved dead run no more, whatever the manifest still says. */
-function batchCountsText({ shards: { counts }, running }: StatusReport, style: Style): string {
+/**
+ * Shards whose owner is proved dead run no more, whatever the manifest still says; and those that were merely stopped are told
+ * apart from what failed, as at the end of a run.
+ */
+function batchCountsText(report: StatusReport, { style, wrapAt = Infinity }: TextLayout): string {
+  const { running, failures } = report;
+  const { counts } = report.shards;
+  const stopped = failures.reduce((sum, group) => (isCutOffClass(group.class) ? sum + group.count : sum), 0);
   const cutOff = running.filter(({ ownerState }) => ownerState === 'dead').length;
-  if (cutOff === 0) return countsText(counts, style);
-  const rest = { ...counts, running: counts.running - cutOff };
-  const told = Object.values(rest).some((count) => count > 0) ? `${countsText(rest, style)}, ` : '';
-  return `${told}${style.yellow(`${cutOff} cut off`)}`;
+  const rest = { ...counts, failed: counts.failed - stopped, stopped, running: counts.running - cutOff };
+  const isAllCutOff = cutOff > 0 && Object.values(rest).every((count) => count === 0);
+  const parts = isAllCutOff ? [] : countsText(rest, style, '\n').split('\n');
+  if (cutOff > 0) parts.push(style.yellow(`${cutOff} cut off`));
+  return commaLines(parts, wrapAt - label('').length).join(`\n${label('')}`);
+}
+
+/** The parts in lines of at most `columns`, broken between them. */
+function commaLines(parts: readonly string[], columns: number): string[] {
+  const lines: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    const word = index === parts.length - 1 ? part : `${part},`;
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (index > 0 && textWidth(longer) <= columns) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 function attemptsText({ attempts, finishedAttempts }: StatusReport): string {

@@ -1,10 +1,12 @@
-// A table for people: columns as wide as their widest cell, the last one cut to the width that is left.
+// A table for people: columns as wide as their widest cell, the last one cut or wrapped to the width that is left.
 import type { Style } from './style.ts';
-import { fitText, padText, textWidth } from './text-width.ts';
+import { fitText, hangText, padText, textWidth } from './text-width.ts';
 
 export interface Column {
   readonly title: string;
   readonly align?: 'left' | 'right';
+  /** The last column's cells go on below their beginning instead of being cut. */
+  readonly isHung?: boolean;
   /** Colour of a cell, put on after it was cut and padded, so that it can't break the layout. */
   readonly paint?: (text: string, row: number) => string;
 }
@@ -13,7 +15,7 @@ const gap = '  ';
 
 /**
  * Lines of the table with a dim header, each at most `width` columns wide. Cells must be safe for a terminal.
- * Columns are wider than their share only as long as the last column keeps 12 columns.
+ * Columns are wider than their share only as long as the last column keeps 12 columns, 20 where it is hung.
  */
 export function renderTable(
   columns: readonly Column[],
@@ -21,14 +23,20 @@ export function renderTable(
   style: Style,
   width: number,
 ): string[] {
-  const widths = columnWidths(columns, rows, width);
+  const last = columns.length - 1;
+  const least = columns[last]?.isHung === true ? 20 : 12;
+  const widths = columnWidths(columns, rows, width, least);
+  const indent = widths.slice(0, last).reduce((sum, size) => sum + size + gap.length, 0);
   const line = (cells: readonly string[], row: number): string => {
     const parts = columns.map((column, index) => {
       const cell = cells[index] ?? '';
-      const isLast = index === columns.length - 1;
       const size = widths[index] ?? 0;
       const shown =
-        isLast && column.align !== 'right' ? fitText(cell, size) : padText(cell, size, column.align);
+        index < last || column.align === 'right'
+          ? padText(cell, size, column.align)
+          : column.isHung === true
+            ? hangText(cell, width, indent)
+            : fitText(cell, size);
       return row < 0 ? style.dim(shown) : (column.paint?.(shown, row) ?? shown);
     });
     return parts.join(gap).trimEnd();
@@ -46,6 +54,7 @@ function columnWidths(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   width: number,
+  leastLast: number,
 ): number[] {
   const widths = columns.map(({ title }, index) =>
     rows.reduce((widest, row) => Math.max(widest, textWidth(row[index] ?? '')), textWidth(title)),
@@ -53,7 +62,7 @@ function columnWidths(
   const last = widths.length - 1;
   const room = width - gap.length * last;
   const used = widths.slice(0, last).reduce((sum, size) => sum + size, 0);
-  const lastWidth = Math.min(widths[last] ?? 0, Math.max(room - used, Math.min(12, room)));
+  const lastWidth = Math.min(widths[last] ?? 0, Math.max(room - used, Math.min(leastLast, room)));
   let surplus = used + lastWidth - room;
   // Too wide: the widest of the other columns give way first.
   while (surplus > 0) {

@@ -28,7 +28,8 @@ export function fitText(text: string, columns: number): string {
 
 /**
  * The text in lines of at most `columns` columns, those after the first indented by `indent`; the first begins behind
- * `taken` columns. Broken at spaces: any word stays whole, and so does a command in backticks, which is there to be pasted.
+ * `taken` columns. Broken at spaces, which a break takes the place of, and which are kept elsewhere: any word stays whole,
+ * and so does a command in backticks, which is there to be pasted.
  * `columns` infinite, as in a pipe: one line, which programs can search.
  */
 export function hangText(text: string, columns: number, indent: number, taken = indent): string {
@@ -37,15 +38,12 @@ export function hangText(text: string, columns: number, indent: number, taken = 
   if (taken + textWidth(text) <= end) return text;
   const lines: string[] = [];
   let [line, width] = ['', taken];
-  for (const word of text.match(/(?:`[^`]*`|[^ `]|`)+/g) ?? []) {
+  for (const [, gap = '', word = ''] of text.matchAll(/( *)((?:`[^`]*`|[^ `]|`)*)/g)) {
     const size = textWidth(word);
-    if (line === '') {
-      line = word;
-      width += size;
-    } else if (width + 1 + size <= end) {
-      line += ` ${word}`;
-      width += 1 + size;
-    } else {
+    if (line === '' || width + gap.length + size <= end) {
+      line += gap + word;
+      width += gap.length + size;
+    } else if (word !== '') {
       lines.push(line);
       line = word;
       width = indent + size;

@@ -1,9 +1,8 @@
 // Where the rows stand that do not fit the items. Rows carry no lines, as nearly all of them are never told of: the file
 // is read once more when there is something to tell.
-import { readFileSync } from 'node:fs';
 import { splitTsvLine } from '../core/batch/tsv-line.ts';
 import type { Failure } from '../core/failure.ts';
-import { isSystemError } from '../core/system-error.ts';
+import { readRegularFile } from '../stores/file/regular-file.ts';
 
 type RangeFailure = Extract<Failure, { reason: `range-${string}` }>;
 
@@ -20,15 +19,12 @@ export function placeRows(failures: readonly Failure[], manifestPath: string): r
 
 /** Empty when the file can't be read: then the failures say what they can. */
 function linesOfShards(path: string): ReadonlyMap<string, number> {
-  let lines: readonly string[];
-  try {
-    lines = readFileSync(path, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .split(/\r\n|\n|\r/);
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return new Map();
-  }
+  const file = readRegularFile(path);
+  if (file.kind !== 'read') return new Map();
+  const lines = file.bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/);
   const header = lines.findIndex((line) => line !== '');
   const cell = splitTsvLine(lines[header] ?? '')?.indexOf('shard_id') ?? -1;
   const places = new Map<string, number>();

@@ -5,12 +5,14 @@ import type { ResolvedSettings, Settings, SettingSource } from '../config/settin
 import type { Failure } from '../core/failure.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { PlanOptions } from '../engine/plan-request.ts';
+import { killProcessesWith } from '../runners/process/leftovers.ts';
 import { openPlanStore } from '../stores/file/plan-file.ts';
 import { batchDirCellOf } from './batch-dir-cell.ts';
 import { digestOfChecks } from './checks-digest.ts';
 import { schemaColumnsOf } from './checks-of.ts';
 import { currentBatch } from './current-batch.ts';
 import { keepHeapSmallForRecords } from './keep-heap-small.ts';
+import { nodeClock } from './node-clock.ts';
 import { openBatch } from './open-batch.ts';
 import { reservedPaths } from './reserved-paths.ts';
 
@@ -39,7 +41,10 @@ export function planOptions(
     schemaColumns: schemaColumnsOf(settings),
     isQcRequired: !noJson,
     compared: currentBatch(settings, resolved, undefined),
+    maxFileBytes: settings.maxFileBytes,
     isForced: force,
+    killLeftovers: killProcessesWith,
+    clock: nodeClock,
   });
 }
 

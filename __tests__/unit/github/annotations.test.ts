@@ -90,3 +90,14 @@ test('a failed shard is a finding without a file', () => {
     { level: 'error', title: 'shard_001 failed', message: 'rate: 429' },
   ]);
 });
+
+test('a name that turns text around or hides it is told as what it is', () => {
+  const hostile = '\u202E\u200Bid\n::error::x';
+  const [problem] = problemFindings([{ item: hostile, path: 'a', reason: 'output-empty' }], problemText);
+  const [shard] = shardFindings([{ shard: hostile, class: 'exit', message: hostile }]);
+  expect([problem?.title, shard?.title, shard?.message]).toEqual([
+    String.raw`item \u202e\u200bid\n::error::x`,
+    String.raw`\u202e\u200bid\n::error::x failed`,
+    String.raw`exit: \u202e\u200bid\n::error::x`,
+  ]);
+});

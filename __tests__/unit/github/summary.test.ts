@@ -112,3 +112,10 @@ describe('the limit', () => {
     expect(Buffer.byteLength(renderSummary({ ...mixed, limitBytes }))).toBeLessThanOrEqual(limitBytes);
   });
 });
+
+test('a batch of which nothing was done has no green mark, though all of it was skipped by hand', () => {
+  const skipped = ['shard_001', 'shard_002'].map((shardId) => row({ shardId, status: 'skipped' }));
+  expect(renderSummary(inputOf(skipped, []))).toMatch(/^## ⏳ Muster: docs: 0 of 2 shards done\n/);
+  const one = [...skipped, row({ shardId: 'shard_003', status: 'verified', attempt: 1 })];
+  expect(renderSummary(inputOf(one, [record('shard_003', 1)]))).toMatch(/^## ✅ /);
+});

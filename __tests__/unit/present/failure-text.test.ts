@@ -208,6 +208,7 @@ const samples: { readonly [R in FailureReason]: Extract<Failure, { readonly reas
     owner: 'pid 12 on here',
     startedAt: '2026-01-02T03:04:05+00:00',
   },
+  'workers-unjudged': { reason: 'workers-unjudged', shards: ['shard_001', 'shard_002'], count: 2 },
   'lock-held': { reason: 'lock-held', path: '_batches/manifest.lock', holder: 'pid 12', waitedMs: 30_000 },
   'record-invalid': {
     reason: 'record-invalid',
@@ -366,7 +367,7 @@ describe('in a workflow', () => {
   test('an option is called the input that it is, wherever it is named', () => {
     expect(failureText(missing, 'workflow')).toEqual({
       text: 'input leg is required: the matrix of the plan job numbers the legs',
-      remedy: 'give it to the step, below with:',
+      remedy: 'set it under `with:` of this step',
     });
     expect(failureText(samples['settings-conflict'], 'workflow').text).toBe(
       'input halt and input continue-on-failure: both say when to stop',

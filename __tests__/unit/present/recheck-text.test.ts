@@ -30,4 +30,5 @@ test('a thousand spoiled shards are 20 of them and a number', () => {
   const text = recheckText({ shards: 1000, items: 1000, spoiled: spoiled(1000) });
   expect(text.match(/^shard_\d+: /gm)).toHaveLength(20);
   expect(text).toContain('\n… and 980 more shards\n');
+  expect(text).toMatch(/run it with input shard: shard_0; likewise 999 more shards\n$/);
 });

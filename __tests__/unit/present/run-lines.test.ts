@@ -263,6 +263,25 @@ test('what keeps a shard from running is an error, and its shard is counted as n
   expect(err).not.toContain('muster run');
 });
 
+test('a shard that ran and left no record is counted as such, and hides no shard that is still open', () => {
+  const { err } = show([
+    runStarted(2, 1),
+    started('shard_001', 0),
+    { type: 'shard-let-go', shard: 'shard_001', attempt: 1, at: 1 },
+    {
+      type: 'run-finished',
+      counts: { ...noCounts, running: 1, pending: 1 },
+      ran: 0,
+      failed: 0,
+      durationMs: 1,
+      usage: {},
+      at: 1,
+    },
+  ]);
+  expect(err).toContain('this run   1 not recorded, ');
+  expect(err).toContain('muster run  run 1 open shard\n');
+});
+
 test('what an agent wrote cannot move the cursor or start a line', () => {
   const { err } = show([
     runStarted(1, 1),

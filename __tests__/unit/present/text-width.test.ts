@@ -49,5 +49,12 @@ describe('a text that hangs below its beginning', () => {
     expect(hangText('one two three four', 24, 2, 18)).toBe('one\n  two three four');
   });
 
+  test('keeps its spaces as they are, but for those at a break', () => {
+    const named = 'no file named "in/two  spaces.txt" is there  any more';
+    expect(hangText(named, 40, 4)).toBe('no file named "in/two  spaces.txt"\n    is there  any more');
+    expect(hangText(named, 26, 4, 0)).toBe('no file named "in/two\n    spaces.txt" is there\n    any more');
+    expect(hangText('one `two` ` three four five', 24, 4)).toBe('one `two` ` three\n    four five');
+  });
+
   test('is one line where there is no width', () => expect(hangText(text, Infinity, 4)).toBe(text));
 });

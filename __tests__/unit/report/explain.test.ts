@@ -94,6 +94,8 @@ describe('files that are not what was verified', () => {
       ]),
     });
 
+  const stale = [{ kind: 'row' }, { kind: 'template' }] as const;
+
   test('are told of their item, changed or gone', () => {
     expect(at('A').items?.map(({ changed }) => changed)).toEqual([[], []]);
     expect(at('other', 'other').items?.map(({ changed }) => changed)).toEqual([['output', 'qc'], []]);
@@ -106,6 +108,39 @@ describe('files that are not what was verified', () => {
     const text = shardExplanationText(at(null), layout);
     expect(text).toMatch(/^a {5}verified {2}its output is gone$/m);
     expect(text).toMatch(/^would run {2}no: .*`muster run --shard shard_001`/m);
+  });
+
+  test('stand whole in a pipe, and go on below themselves on a terminal', () => {
+    const both = {
+      ...at(null, null),
+      items: at(null, null).items?.map((each) => ({ ...each, stale })) ?? null,
+    };
+    const told =
+      'its output is gone, its QC file is gone, its row in the items changed, the template changed';
+    const rows = (text: string) => text.slice(text.indexOf('item  verdict')).split('\n');
+    expect(rows(shardExplanationText(both, layout))[1]).toBe(`a     verified  ${told}`);
+    expect(rows(shardExplanationText(both, { ...layout, wrapAt: 60 })).slice(1, 4)).toEqual([
+      'a     verified  its output is gone, its QC file is gone, its',
+      '                row in the items changed, the template',
+      '                changed',
+    ]);
+  });
+
+  test('keep the work of a shard that was found stale from being fresh again', () => {
+    const fresh = new Map(['a', 'b'].map((id) => [id, []]));
+    const reopened = (output: string) =>
+      explainShard({
+        ...passed,
+        row: row({ status: 'pending', attempt: 1, itemCount: 2 }),
+        isStaleWork: true,
+        stale: fresh,
+        files: new Map([
+          ['a', { output, qc: 'QA' }],
+          ['b', { output: 'B', qc: 'QB' }],
+        ]),
+      }).rerun;
+    expect(reopened('A')).toEqual({ willRun: true, reason: 'fresh-again' });
+    expect(reopened('other')).toEqual({ willRun: true, reason: 'pending' });
   });
 
   test('are not compared where the record has no digest of them', () => {

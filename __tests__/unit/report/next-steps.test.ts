@@ -56,4 +56,25 @@ test('a plan that is broken or was cut off is mended before anything else, since
     "mv 'my batch/plan.json' 'my batch/plan.json.broken' && muster plan",
   ]);
   expect(commands({ ...facts, planTrouble: 'unfinished' })).toEqual(['muster plan']);
+  const other = { ...facts, manifest: 'my batch/manifest.tsv' };
+  expect(commands({ ...other, planTrouble: { broken: 'my batch/plan.json' } })).toEqual([
+    "mv 'my batch/plan.json' 'my batch/plan.json.broken' && muster plan --batch-dir 'my batch'",
+  ]);
+  expect(commands({ ...other, manifest: 'manifest.tsv', planTrouble: 'unfinished' })).toEqual([
+    'muster plan --batch-dir .',
+  ]);
+});
+
+test('what was told by flags is told again, each command what it takes', () => {
+  const plan = [
+    ['--items', 'my items.tsv'],
+    ['--template', 't.md'],
+  ] as const;
+  const flags = { manifest: 's/_batches/manifest.tsv', workdir: 's', plan };
+  const counts = { ...noCounts, pending: 1, running: 1 };
+  expect(commands({ counts, cutOff: 0, unknownRunning: 1, unplanned: 1, ...flags })).toEqual([
+    "muster plan --items 'my items.tsv' --template t.md --workdir s --batch-dir s/_batches",
+    'muster run --manifest s/_batches/manifest.tsv --workdir s',
+    'muster reclaim --older-than 3600 --manifest s/_batches/manifest.tsv',
+  ]);
 });

@@ -68,3 +68,10 @@ test('a shard that still waits for its retry when the run is over has failed', (
   });
   expect(runCounts(progress)).toMatchObject({ failed: 1, stopped: 0 });
 });
+
+test('a shard that is given up is not recorded once its agent was started, and not started before', () => {
+  const letGo = (shard: string) => ({ type: 'shard-let-go', shard, attempt: 1, at: 2 }) as const;
+  const progress = after(runStarted(3, 2), started('a', 0), letGo('a'), letGo('b'));
+  expect(runCounts(progress)).toMatchObject({ 'not recorded': 1, 'not started': 1, failed: 0 });
+  expect([finishedShards(progress), progress.running.size]).toEqual([2, 0]);
+});

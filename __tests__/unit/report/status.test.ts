@@ -78,6 +78,12 @@ describe('shards whose owner is dead', () => {
     expect(report.shards.counts).toMatchObject({ running: 1, verified: 1 }));
 });
 
+test('shards that were merely stopped are told apart from those that failed; for programs all are failed', () => {
+  const report = buildStatus(input);
+  expect(report.shards.counts.failed).toBe(4);
+  expect(statusText(report, { style: openStyle(false), columns: 80 })).toContain(', 3 failed, 1 stopped, ');
+});
+
 test('attempts are all that were begun; those without a record are told apart', () => {
   const report = buildStatus(input);
   expect([report.attempts, report.finishedAttempts]).toEqual([8, 6]);
@@ -175,7 +181,7 @@ test('100 percent is said only when every shard that is not skipped is done', ()
 });
 
 test('the text is as reviewed and fits 80 columns', () => {
-  const text = statusText(buildStatus(input), { style: openStyle(false), columns: 80 });
+  const text = statusText(buildStatus(input), { style: openStyle(false), columns: 80, wrapAt: 80 });
   expectGolden('present/status.txt', text);
   for (const line of text.split('\n')) expect(textWidth(line)).toBeLessThanOrEqual(80);
 });

@@ -1,6 +1,6 @@
 // `command: run`: plan (where items are given), run, verify, all in one job. Red unless everything that was asked for is
 // done: a batch that did nothing is never green.
-import { countStatuses } from '../../core/batch/fold.ts';
+import { countStatuses, type NewestAttempt } from '../../core/batch/fold.ts';
 import { nothingSelected } from '../../core/batch/nothing-selected.ts';
 import type { RunEvent } from '../../core/events.ts';
 import { exitCodes } from '../../core/exit-code.ts';
@@ -60,10 +60,11 @@ export async function runCommand(context: ActionContext): Promise<ActionOutcome>
     if (request.tools.runner.name === 'dry-run') return runDry(context, opened.value, known);
     token = batch.owner.token;
     saveRun({ token, manifest: batch.manifestPath });
+    const earlier = batch.newest();
     const summary = await runBatch({ ...request, needsEveryPrompt: true });
     view.close();
     if (!summary.ok) return failedOutcome(context, summary.failures, 'nothing was run');
-    const outcome = await finish(context, opened.value, summary.value, known, stop);
+    const outcome = await finish(context, opened.value, summary.value, { ...known, earlier }, stop);
     saveEnded();
     return outcome;
   } finally {
@@ -108,7 +109,7 @@ async function finish(
   context: ActionContext,
   opened: OpenedRun,
   summary: RunSummary,
-  known: Known,
+  known: Known & { readonly earlier: ReadonlyMap<string, NewestAttempt> },
   stop: StopSignals,
 ): Promise<ActionOutcome> {
   const { resolved, toRepositoryPath, log } = context;
@@ -122,17 +123,17 @@ async function finish(
   if (idle !== undefined) log.failures([idle], 'error');
   const troubles = idle === undefined ? summary.troubles : [...summary.troubles, idle];
   const failures = [...summary.records.values()].map((record) => record.failure?.class);
-  const exitCode = stop.exitCode() ?? runExitCode({ failures, troubles, halted: summary.halted });
   const isEndedAsAsked = summary.halted !== undefined && summary.halted.why !== 'fail';
   const isPart =
     isEndedAsAsked || [settings.shard, settings.limit, settings.status].some((limit) => limit !== undefined);
-  const { rows, spoiled } = lookAgain(context, opened, summary);
+  const { rows, spoiled } = await lookAgain(context, opened, summary, known.earlier, stop.signal);
+  const stoppedBy = stop.signal.aborted ? String(stop.signal.reason) : undefined;
   const verdict = judgeRun({
-    exitCode,
+    exitCode: stop.exitCode() ?? runExitCode({ failures, troubles, halted: summary.halted }),
     counts: countStatuses(rows),
     isPart,
     isVerifying: request.tools.items?.verifier !== undefined,
-    ...(summary.stoppedBy === undefined ? {} : { stoppedBy: summary.stoppedBy }),
+    ...(stoppedBy === undefined ? {} : { stoppedBy }),
     spoiled: [...spoiled.keys()],
     hasTroubles: troubles.length > 0,
   });

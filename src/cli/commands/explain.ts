@@ -17,7 +17,8 @@ import { unknownShard } from '../../core/batch/unknown-shard.ts';
 import type { Failure } from '../../core/failure.ts';
 import { nearestHint } from '../../core/nearest.ts';
 import { explainItem, explainShard, type ExplainInput } from '../../core/report/explain.ts';
-import { fileDigests } from '../../engine/file-digests.ts';
+import { openFileDigests } from '../../engine/file-digests.ts';
+import { realWorkdir } from '../../engine/real-workdir.ts';
 import { noFileAt, sourceDigests } from '../../engine/source-digests.ts';
 import { currentBatch, currentTemplate } from '../../wire/current-batch.ts';
 import { openReport, type OpenedReport } from '../../wire/open-report.ts';
@@ -93,7 +94,9 @@ async function inputFor(
   // An item that its shard has no word of may have been worked on in another one, before a new plan.
   const isWhole = items.every(({ id }) => recorded.has(id));
   const stale = staleOf(items, isWhole ? records : batch.records.each(), resolve(settings.workdir), now);
-  const files = fileDigests(settings.workdir, items, settings.maxFileBytes);
+  const root = realWorkdir(settings.workdir);
+  const filesOf = root.ok ? openFileDigests(root.value, settings.maxFileBytes) : undefined;
+  const files = filesOf && new Map(items.map((item) => [item.id, filesOf(item)]));
   const entries = new Map(plan?.shards.map((entry) => [entry.id, entry]));
   const isStaleWork = staleWorkOf(entries, row) !== undefined;
   return { ...base, items, stale, isStaleWork, ...(files !== undefined && { files }) };

@@ -52,14 +52,25 @@ function planJson(
   manifest: string,
   outcome: PlanOutcome,
 ): { readonly format: 'muster.planned/1' } & Record<string, unknown> {
-  const { shards, vanished, newItems, itemCount, isAgain, prompts, archive, warnings, digest } = outcome;
+  const {
+    shards,
+    vanished,
+    newItems,
+    itemCount,
+    isAgain,
+    prompts,
+    archive,
+    recovered = [],
+    warnings,
+    digest,
+  } = outcome;
   return {
     format: 'muster.planned/1',
     manifest,
     planDigest: digest,
     items: itemCount,
     isAgain,
-    shards: shards.map(({ row, origin, from, before, stale, unrecorded, otherRunner, removed }) => ({
+    shards: shards.map(({ row, origin, from, before, stale, changed, unrecorded, otherRunner, removed }) => ({
       shard: row.shardId,
       status: row.status,
       before: before ?? null,
@@ -69,6 +80,7 @@ function planJson(
       first: row.firstItem,
       last: row.lastItem,
       stale,
+      changed,
       unrecorded,
       otherRunner,
       removed,
@@ -77,6 +89,7 @@ function planJson(
     newItems,
     promptsWritten: prompts === undefined ? null : prompts.filter(({ isNew }) => isNew).length,
     archive: archive ?? null,
+    recovered,
     warnings,
   };
 }

@@ -10,7 +10,7 @@ import { warnTo } from '../warn.ts';
 const whyKept: Readonly<Record<KeptShard['why'], string>> = {
   'owner-alive': 'its process is alive on this machine; stop that first',
   'too-young': 'not old enough, and no proof that its process is gone',
-  'no-start-time': 'its started_at can not be read; mark it by hand',
+  'no-start-time': 'its started_at is no time that can be read; mark it by hand',
 };
 
 export const main: CommandMain = async (context) => {

@@ -20,6 +20,7 @@ import type { CommandContext, CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
 import { lastLogLine } from '../last-log-line.ts';
 import { followRun, runDocument } from '../run-document.ts';
+import { stepFlags } from '../step-flags.ts';
 import { listenForStop } from '../../wire/stop-signals.ts';
 
 export const main: CommandMain = (context) => runCommand(context);
@@ -27,14 +28,12 @@ export const main: CommandMain = (context) => runCommand(context);
 /** What `run` and `retry` share; they differ in which shards they take. */
 export async function runCommand(context: CommandContext): Promise<ExitCode> {
   const { settings, resolved, io } = context;
-  const isManifestNamed =
-    resolved.sources.manifest.kind === 'flag' || resolved.sources.batchDir.kind === 'flag';
   const view = openRunView(io, {
     quiet: settings.quiet,
     json: settings.json,
     lastLogLine: (path) => lastLogLine(resolve(settings.workdir, path)),
     isDry: (settings.dryRun || settings.runner === 'dry-run') && !settings.markDryRun,
-    ...(isManifestNamed ? { manifest: settings.manifest ?? `${settings.batchDir}/manifest.tsv` } : {}),
+    flags: stepFlags(resolved),
   });
   armFaultPoint(io.env['MUSTER_FAULT_POINT']);
   let token = '';

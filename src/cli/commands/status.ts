@@ -6,9 +6,11 @@ import { exitCodes } from '../../core/exit-code.ts';
 import type { PlanDocument } from '../../core/batch/plan-document.ts';
 import { unplannedItems } from '../../core/batch/ranges.ts';
 import { buildStatus } from '../../core/report/status.ts';
+import { openPlanStore } from '../../stores/file/plan-file.ts';
 import { openReport } from '../../wire/open-report.ts';
 import type { CommandMain } from '../command.ts';
 import { failCommand } from '../fail-command.ts';
+import { stepFlags } from '../step-flags.ts';
 import { warnTo } from '../warn.ts';
 
 export const main: CommandMain = async (context) => {
@@ -18,10 +20,11 @@ export const main: CommandMain = async (context) => {
   await warnings.flush();
   if (!opened.ok) return failCommand(context, opened.failures);
   const { batch, rows, plan, items, planTrouble } = opened.value;
+  const begun = planTrouble === 'unfinished' ? begunPlan(batch.manifestPath) : undefined;
   const unplanned = items === undefined ? undefined : unplannedItems(rows, items.table.items);
   const report = buildStatus({
     manifest: batch.manifestPath,
-    isManifestNamed: resolved.sources.manifest.kind === 'flag' || resolved.sources.batchDir.kind === 'flag',
+    flags: stepFlags(resolved, plan ?? begun),
     rows,
     claims: await batch.claims.list(),
     records: batch.reports(),
@@ -57,4 +60,10 @@ async function isTemplateChanged(settings: Settings, plan: PlanDocument | undefi
   if (planned === undefined) return false;
   const { currentTemplate } = await import('../../wire/current-batch.ts');
   return currentTemplate(settings, plan) !== planned;
+}
+
+/** What a plan that was cut off was told, for the one that finishes it. */
+function begunPlan(manifestPath: string): PlanDocument | undefined {
+  const read = openPlanStore(manifestPath).readForPlan();
+  return read.ok ? (read.value.unfinished ?? read.value.standing) : undefined;
 }

@@ -1,11 +1,12 @@
-// Whether the batch that is there can be worked on: manifest, plan, claims and records can be read, and the rows fit the
-// items. Looks; changes nothing.
+// Whether the batch that is there can be worked on: manifest, plan, claims and records can be read, the rows fit the items,
+// and what is to be run has its prompts. Looks; changes nothing.
 import { existsSync } from 'node:fs';
 import type { ResolvedSettings } from '../../config/settings.ts';
 import type { ManifestRow } from '../../core/batch/manifest-row.ts';
 import { itemsOfRows } from '../../core/batch/ranges.ts';
 import { countOf } from '../../core/count-of.ts';
 import type { Failure } from '../../core/failure.ts';
+import { missingPrompts } from '../../engine/missing-prompts.ts';
 import { openBatch } from '../../wire/open-batch.ts';
 import { openPlanAndItems, type OpenedPlan } from '../../wire/open-items.ts';
 import { placeRows } from '../../wire/place-rows.ts';
@@ -25,6 +26,7 @@ export async function batchFindings(resolved: ResolvedSettings): Promise<readonl
   const opened = await openPlanAndItems(resolved);
   failures.push(...(rows.ok ? [] : rows.failures), ...(opened.ok ? [] : opened.failures));
   if (rows.ok && opened.ok) failures.push(...placeRows(misfits(rows.value, opened.value), manifestPath));
+  if (rows.ok) failures.push(...withoutPrompts(resolved.values.workdir, rows.value));
   const findings = failures.slice(0, maxTold).map((failure) => failureFinding(failure, 'batch'));
   if (failures.length > maxTold)
     findings.push({ name: 'batch', isOk: false, found: `${failures.length - maxTold} more problems` });
@@ -36,4 +38,13 @@ function misfits(rows: readonly ManifestRow[], { items }: OpenedPlan): readonly 
   if (items === undefined) return [];
   const ranges = itemsOfRows(rows, items.table.items, items.path);
   return ranges.ok ? [] : ranges.failures;
+}
+
+/** Of the shards that `run` and `retry` take: without a prompt they refuse all. */
+function withoutPrompts(workdir: string, rows: readonly ManifestRow[]): readonly Failure[] {
+  const missing = missingPrompts(
+    workdir,
+    rows.filter(({ status }) => status === 'pending' || status === 'failed'),
+  );
+  return missing === undefined ? [] : [missing];
 }

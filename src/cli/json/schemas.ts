@@ -30,6 +30,8 @@ const staleReason = z.looseObject({
   kind: z.enum(['row', 'source', 'source-gone', 'template', 'checks', 'runner', 'no-record']),
 });
 
+const fileChange = z.enum(['output', 'output-gone', 'qc', 'qc-gone']);
+
 // `muster.plan/1` is the format of plan.json in the batch folder.
 const plan = z
   .object({
@@ -50,6 +52,9 @@ const plan = z
         first: text,
         last: text,
         stale: z.array(z.object({ item: text, reasons: z.array(staleReason) })),
+        changed: z
+          .array(z.object({ item: text, changes: z.array(fileChange) }))
+          .describe('items whose work would count again, had their files not changed'),
         unrecorded: count,
         otherRunner: count,
         removed: z.array(text),
@@ -59,6 +64,9 @@ const plan = z
     newItems: z.array(text),
     promptsWritten: count.nullable(),
     archive: text.nullable(),
+    recovered: z
+      .array(z.object({ shard: text, attempt: count, killed: count }))
+      .describe('attempts of dead runs that --force closed'),
   })
   .describe('the shards, what was kept of an earlier plan, what is stale and why');
 
@@ -269,7 +277,7 @@ const itemExplanation = z.object({
   problems: z.array(problem),
   stale: z.array(staleReason).nullable(),
   changed: z
-    .array(z.enum(['output', 'output-gone', 'qc', 'qc-gone']))
+    .array(fileChange)
     .nullable()
     .describe('files that are not what was verified; null when they were not looked at'),
 });

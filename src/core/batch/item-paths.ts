@@ -26,8 +26,8 @@ import {
 } from './path-folders.ts';
 
 /**
- * Every rule about paths on all items: each stays in the work dir and is no longer than a file system takes; no output
- * or QC file is a source, a folder that holds one, or a file of Muster's or git's; no two are one file (letter case and
+ * Every rule about paths on all items: each stays in the work dir; no output or QC file is longer than a file system
+ * takes, a source, a folder that holds one, or a file of Muster's or git's; no two are one file (letter case and
  * Unicode form aside) or lie one inside the other.
  * All problems, linear in the items. Empty cells are not looked at.
  */
@@ -94,11 +94,8 @@ function sourceFailures(table: ItemTable, places: ItemPlaces): Failure[] {
     if (from === to) continue;
     const source = row * numbersOfItem;
     const plain = places.plain.find(layout.source, from, to);
-    const long = lengthFailure(table, source, from, to, plain !== undefined);
-    if (long !== undefined) {
-      failures.push(long);
-      continue;
-    }
+    // There is no such file: it may be an address, and a source that is missing is told elsewhere.
+    if (lengthFailure(table, source, from, to, plain !== undefined) !== undefined) continue;
     const place = plain === undefined ? places.unplainPlaceAt(source) : undefined;
     if (typeof place === 'string') {
       // The whole work dir may be read, just not written over.

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { placeOf } from '../text-place.ts';
 import { scanJson } from '../verify/json-scan.ts';
 import type { ManifestRow } from './manifest-row.ts';
+import { maxArchivedAttempt, maxAttempt } from './record.ts';
 
 export interface PlannedShardEntry {
   readonly id: string;
@@ -79,20 +80,23 @@ export function parsePlanDocument(text: string, at: Position): Result<PlanDocume
 
 /** JSON pointer of the first value that a plan can't have, and what it must be. */
 function firstWrong(value: unknown): readonly [pointer: string, expected: string] | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['', 'an object'];
-  const { format, items, workdir, digests, shards, archivedAttempts } = value as Partial<
-    Record<keyof PlanDocument, unknown>
-  >;
+  if (!isObject(value)) return ['', 'an object'];
+  const { format, items, workdir, template, settings, digests, shards, archivedAttempts = {} } = value;
   if (format !== 'muster.plan/1') return ['/format', '"muster.plan/1"'];
   if (typeof items !== 'string') return ['/items', 'a path'];
   if (typeof workdir !== 'string') return ['/workdir', 'a path'];
-  if (typeof digests !== 'object' || digests === null) return ['/digests', 'an object'];
+  if (!isObject(digests)) return ['/digests', 'an object'];
   if (!Array.isArray(shards)) return ['/shards', 'a list'];
   const wrong = shards.findIndex((shard) => !isShardEntry(shard));
   if (wrong !== -1) return [`/shards/${wrong}`, 'a shard with its id, items and prompt'];
-  return archivedAttempts === undefined || areNumbers(archivedAttempts)
-    ? undefined
-    : ['/archivedAttempts', 'whole numbers by shard'];
+  if (!isTextOrNull(template)) return ['/template', 'a path or null'];
+  if (!isObject(settings)) return ['/settings', 'an object'];
+  const wrongDigest = digestNames.find((name) => !isTextOrNull(digests[name]));
+  if (wrongDigest !== undefined) return [`/digests/${wrongDigest}`, 'a digest'];
+  if (!isObject(archivedAttempts)) return ['/archivedAttempts', 'an object'];
+  const most = Object.entries(archivedAttempts).find(([, count]) => !isCount(count, maxArchivedAttempt));
+  if (most === undefined) return undefined;
+  return [`/archivedAttempts/${pointerPart(most[0])}`, `a whole number from 0 to ${maxArchivedAttempt}`];
 }
 
 /** The planned ids of a row's items, or undefined when the plan does not speak of this row as it stands. */
@@ -132,9 +136,18 @@ export function isRangeOf(ids: readonly string[], row: ManifestRow): boolean {
   return ids.length === row.itemCount && ids[0] === row.firstItem && ids.at(-1) === row.lastItem;
 }
 
-function areNumbers(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.values(value).every(Number.isSafeInteger);
-}
+const digestNames = ['items', 'template', 'checks', 'plan'] as const;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was not known may be left out. */
+const isTextOrNull = (value: unknown): boolean => typeof (value ?? '') === 'string';
+
+const isCount = (value: unknown, most: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
+const pointerPart = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 function isShardEntry(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -147,5 +160,5 @@ function isShardEntry(value: unknown): boolean {
 function isStaleWork(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { was, attempt } = value as Record<string, unknown>;
-  return (was === 'succeeded' || was === 'verified') && Number.isSafeInteger(attempt);
+  return (was === 'succeeded' || was === 'verified') && isCount(attempt, maxAttempt);
 }

@@ -1,7 +1,7 @@
 // Text of claims and records ↔ values. A file that a crash tore, or that another tool wrote, is answered with a
 // reason, never with a throw. Readers accept what a newer minor version adds; `muster.record/2` is refused.
-import { isProblem } from '../verify/problem-shape.ts';
-import { failureClasses, maxAttempt, type AttemptRecord, type Claim, type Owner } from './record.ts';
+import type { AttemptRecord, Claim } from './record.ts';
+import { malformedInClaim, malformedInRecord } from './record-shape.ts';
 
 export type Decoded<T> =
   | { readonly ok: true; readonly value: T }
@@ -14,31 +14,21 @@ export const encodeRecord = (record: AttemptRecord): string => `${JSON.stringify
 export function decodeClaim(text: string): Decoded<Claim> {
   const object = decodeObject(text, 'muster.claim/1');
   if (!object.ok) return object;
-  const { shard, attempt, owner, startedAt } = object.value;
-  if (typeof shard !== 'string' || !isAttempt(attempt) || !isOwner(owner) || !isTime(startedAt))
-    return { ok: false, error: 'shard, attempt, owner or startedAt is missing' };
+  const malformed = malformedInClaim(object.value);
+  if (malformed !== undefined) return { ok: false, error: whatIsWrong(object.value, malformed) };
   return { ok: true, value: object.value as unknown as Claim };
 }
 
 export function decodeRecord(text: string): Decoded<AttemptRecord> {
   const object = decodeObject(text, 'muster.record/1');
   if (!object.ok) return object;
-  const { shard, attempt, owner, status, startedAt, finishedAt, durationMs } = object.value;
-  const { items, failure, usage, outOfScope } = object.value;
-  if (typeof shard !== 'string' || !isAttempt(attempt) || !isOwner(owner))
-    return { ok: false, error: 'shard, attempt or owner is missing' };
-  if (status !== 'succeeded' && status !== 'verified' && status !== 'failed')
-    return { ok: false, error: `unknown status ${JSON.stringify(status)}` };
-  if (!isTime(startedAt) || !isTime(finishedAt) || typeof durationMs !== 'number')
-    return { ok: false, error: 'startedAt, finishedAt or durationMs is missing' };
-  if (items !== undefined && !(Array.isArray(items) && items.every(isRecordedItem)))
-    return { ok: false, error: 'items are malformed' };
-  if (failure !== undefined && !isFailure(failure)) return { ok: false, error: 'failure is malformed' };
-  if (usage !== undefined && !isUsage(usage)) return { ok: false, error: 'usage is malformed' };
-  if (outOfScope !== undefined && !isTexts(outOfScope))
-    return { ok: false, error: 'outOfScope is malformed' };
+  const malformed = malformedInRecord(object.value);
+  if (malformed !== undefined) return { ok: false, error: whatIsWrong(object.value, malformed) };
   return { ok: true, value: object.value as unknown as AttemptRecord };
 }
+
+const whatIsWrong = (object: Readonly<Record<string, unknown>>, field: string): string =>
+  `${field} is ${object[field] === undefined ? 'missing' : 'malformed'}`;
 
 function decodeObject(text: string, format: string): Decoded<Record<string, unknown>> {
   let value: unknown;
@@ -64,49 +54,3 @@ function decodeObject(text: string, format: string): Decoded<Record<string, unkn
 
 /** No higher attempt is believed of a record that came from another machine: those after it must fit a file name, too. */
 export const maxForeignAttempt = 1_000_000;
-
-const isAttempt = (value: unknown): boolean =>
-  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= maxAttempt;
-const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
-
-function isOwner(value: unknown): value is Owner {
-  if (typeof value !== 'object' || value === null) return false;
-  const { host, boot, pid, processStart, token } = value as Record<string, unknown>;
-  return (
-    [host, boot, processStart, token].every((part) => typeof part === 'string') && Number.isSafeInteger(pid)
-  );
-}
-
-function isRecordedItem(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, row, source, verdict, executable = [] } = value as Record<string, unknown>;
-  const isVerdict = verdict === 'verified' || verdict === 'failed' || verdict === 'unverified';
-  return (
-    typeof id === 'string' &&
-    typeof row === 'string' &&
-    (source === null || typeof source === 'string') &&
-    isVerdict &&
-    Array.isArray(executable) &&
-    executable.every((which) => which === 'output' || which === 'qc')
-  );
-}
-
-function isFailure(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { class: failureClass, message, problems } = value as Record<string, unknown>;
-  const isKnown = (failureClasses as readonly unknown[]).includes(failureClass);
-  return isKnown && typeof message === 'string' && (problems === undefined || areProblems(problems));
-}
-
-const areProblems = (value: unknown): boolean => Array.isArray(value) && value.every(isProblem);
-
-const isTexts = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
-
-function isUsage(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((number) => typeof number === 'number' && Number.isFinite(number))
-  );
-}

@@ -113,5 +113,8 @@ export interface AttemptRecord {
 /** As many digits as the file name of an attempt may have. */
 export const maxAttempt = 999_999_999;
 
+/** As many attempts as may lie in archives: new ones, counted on from there, need numbers, too. */
+export const maxArchivedAttempt = maxAttempt - 1_000_000;
+
 export const maxRecordedChanges = 100;
 export const maxRecordedProblems = 200;

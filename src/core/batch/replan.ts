@@ -2,6 +2,7 @@
 //
 // A shard with progress (an attempt, or any status but pending) is an anchor: it keeps its id and its items as long as
 // they follow each other in the items. Everything between anchors is cut afresh. With no anchors that is a first plan.
+import type { ChangedItem } from './file-changes.ts';
 import { rangeOfItems } from './fold.ts';
 import type { Item } from './item.ts';
 import type { ManifestRow, ShardStatus } from './manifest-row.ts';
@@ -22,6 +23,11 @@ export interface ReplanInput {
   readonly staleReasons: (item: Item) => readonly StaleReason[];
   /** What came of the newest attempt at an item; undefined where there is no record. Asked only for stale work. */
   readonly lastStatus: (item: Item) => ShardStatus | undefined;
+  /**
+   * Items whose files are not what the record of their newest attempt saw. Asked only of a shard that all else finds fresh
+   * again: while it was pending, nobody had reason to leave its files alone.
+   */
+  readonly changedFiles: (items: readonly Item[]) => readonly ChangedItem[];
   readonly cut: (items: readonly Item[]) => readonly (readonly Item[])[];
   /** The row of a shard that never ran. */
   readonly newRow: (id: string, items: readonly Item[]) => ManifestRow;
@@ -52,6 +58,8 @@ export interface PlannedShard {
   readonly was?: StaleWork['was'];
   /** Items whose work no longer counts; the shard is pending again unless it is skipped. */
   readonly stale: readonly ItemStaleness[];
+  /** What alone keeps the shard pending: items whose work would count again, had their files not changed. */
+  readonly changed: readonly ChangedItem[];
   /** Finished by a person or another tool: items without a record to compare with. */
   readonly unrecorded: number;
   /** Items that were worked on by another runner, or with other settings of it, than is set now: told, not undone. */
@@ -91,7 +99,7 @@ export function replan(input: ReplanInput): Replan {
 }
 
 function newShard(row: ManifestRow, items: readonly Item[]): PlannedShard {
-  return { row, items, origin: 'new', stale: [], unrecorded: 0, otherRunner: 0, removed: [] };
+  return { row, items, origin: 'new', stale: [], changed: [], unrecorded: 0, otherRunner: 0, removed: [] };
 }
 
 function keptShard(
@@ -127,7 +135,7 @@ function splitShard(input: ReplanInput, anchor: Anchor, items: readonly Item[], 
   };
 }
 
-type Judged = Pick<PlannedShard, 'stale' | 'unrecorded' | 'otherRunner' | 'was'> & {
+type Judged = Pick<PlannedShard, 'stale' | 'changed' | 'unrecorded' | 'otherRunner' | 'was'> & {
   readonly status: ShardStatus;
 };
 
@@ -143,9 +151,10 @@ function judge(input: ReplanInput, { row, was }: Anchor, items: readonly Item[])
     else if (reasons.length > 0) otherRunner += 1;
   }
   // Its records have to say so: nobody's word stands for a shard that a plan once opened.
-  const isFreshAgain =
+  const isFresh =
     was !== undefined && stale.length === 0 && items.every((item) => input.lastStatus(item) === was);
-  const earned = isFreshAgain ? was : row.status;
+  const changed = isFresh ? input.changedFiles(items) : [];
+  const earned = isFresh && changed.length === 0 ? was : row.status;
   const status = statusAfter(earned, stale);
   const wouldBe = was ?? earned;
   const isJudged = isFinished(earned) || earned === 'failed';
@@ -153,6 +162,7 @@ function judge(input: ReplanInput, { row, was }: Anchor, items: readonly Item[])
     status,
     ...(status === 'pending' && isFinished(wouldBe) && { was: wouldBe }),
     stale,
+    changed,
     unrecorded: isJudged ? unrecorded : 0,
     otherRunner: isJudged ? otherRunner : 0,
   };

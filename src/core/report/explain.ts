@@ -1,4 +1,5 @@
 // Why a shard is in its state, what was tried, how its items stand, and whether `run` would take it up. Pure.
+import { changesOf, type ItemFiles } from '../batch/file-changes.ts';
 import type { Item } from '../batch/item.ts';
 import type { ManifestRow } from '../batch/manifest-row.ts';
 import type { AttemptRecord, Claim, Owner, RecordedItem } from '../batch/record.ts';
@@ -6,7 +7,6 @@ import type { StaleReason } from '../batch/staleness.ts';
 import type { VerifyProblem } from '../verify/problem.ts';
 import type {
   AttemptExplanation,
-  FileChange,
   ItemExplanation,
   PlacedItem,
   ShardExplanation,
@@ -38,9 +38,6 @@ export interface ExplainInput {
   /** Whether the shard is pending only because a plan found its work stale. */
   readonly isStaleWork?: boolean;
 }
-
-/** sha256 of the bytes that lie there now; null where there is no such file. */
-export type ItemFiles = Readonly<Record<'output' | 'qc', string | null>>;
 
 /** Explains one shard from its row, claims and records. */
 export function explainShard(input: ExplainInput): ShardExplanation {
@@ -176,13 +173,4 @@ function explainItems(
     stale: stale === undefined ? null : (stale.get(id) ?? []),
     changed: files === undefined ? null : changesOf(entries.get(id), files.get(id)),
   }));
-}
-
-/** A file that was not there when the record was made has no digest, and nothing to be compared with. */
-function changesOf(then: RecordedItem | undefined, now: ItemFiles | undefined): FileChange[] {
-  if (now === undefined) return [];
-  return (['output', 'qc'] as const).flatMap((which) => {
-    if (then?.[which] === undefined || then[which] === now[which]) return [];
-    return now[which] === null ? [`${which}-gone` as const] : [which];
-  });
 }

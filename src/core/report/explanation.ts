@@ -1,4 +1,5 @@
 // The shapes of an explanation: the JSON document of `muster explain`, from which explain-text.ts makes the text.
+import type { FileChange } from '../batch/file-changes.ts';
 import type { ShardStatus } from '../batch/manifest-row.ts';
 import type { AttemptRecord, FailureClass, RecordedItem } from '../batch/record.ts';
 import type { StaleReason } from '../batch/staleness.ts';
@@ -29,9 +30,6 @@ export interface AttemptExplanation {
   /** Files outside of its outputs that changed while it ran, where somebody looked; `scope` says when. */
   readonly outOfScope: readonly string[];
 }
-
-/** What became of a file since it was verified: other bytes, or no file any more. */
-export type FileChange = 'output' | 'output-gone' | 'qc' | 'qc-gone';
 
 export interface ItemExplanation {
   readonly id: string;

@@ -35,8 +35,9 @@ export function rerunOf(
   }
 }
 
-/** Whether all of it was looked at, passed, and has not changed since. */
+/** Whether all of it was looked at, passed, and has not changed since, nor its files. */
 const isFresh = (items: readonly ItemExplanation[] | null): boolean =>
   items?.every(
-    ({ verdict, stale }) => verdict !== 'failed' && stale?.every(({ kind }) => kind === 'runner'),
+    ({ verdict, stale, changed }) =>
+      verdict !== 'failed' && stale?.every(({ kind }) => kind === 'runner') && changed?.length === 0,
   ) ?? false;

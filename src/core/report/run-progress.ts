@@ -13,7 +13,16 @@ export interface RunningShard {
   lastOutputAt?: number;
 }
 
-type ShardState = 'running' | 'verified' | 'succeeded' | 'failed' | 'waiting' | 'elsewhere' | 'letGo';
+/** Given up without a result: `letGo` before an agent was started, `unrecorded` after. */
+type ShardState =
+  | 'running'
+  | 'verified'
+  | 'succeeded'
+  | 'failed'
+  | 'waiting'
+  | 'elsewhere'
+  | 'letGo'
+  | 'unrecorded';
 
 export interface RunProgress {
   /** Shards this run wants to take. */
@@ -40,7 +49,16 @@ export function openProgress(): RunProgress {
     selected: 0,
     jobs: 1,
     startedAt: 0,
-    counts: { running: 0, verified: 0, succeeded: 0, failed: 0, waiting: 0, elsewhere: 0, letGo: 0 },
+    counts: {
+      running: 0,
+      verified: 0,
+      succeeded: 0,
+      failed: 0,
+      waiting: 0,
+      elsewhere: 0,
+      letGo: 0,
+      unrecorded: 0,
+    },
     running: new Map(),
     states: new Map(),
     failures: new Map(),
@@ -85,7 +103,7 @@ export function applyRunEvent(progress: RunProgress, event: RunEvent): void {
       move(progress, event.shard, 'elsewhere');
       return;
     case 'shard-let-go':
-      move(progress, event.shard, 'letGo');
+      move(progress, event.shard, progress.running.has(event.shard) ? 'unrecorded' : 'letGo');
       return;
     case 'halting':
       progress.ending = `halting: ${event.rule}`;
@@ -109,7 +127,9 @@ function move(progress: RunProgress, shard: string, state: ShardState): void {
 
 /** Shards of this run that are over, whatever came of them. */
 export function finishedShards({ counts }: RunProgress): number {
-  return counts.verified + counts.succeeded + counts.failed + counts.elsewhere + counts.letGo;
+  return (
+    counts.verified + counts.succeeded + counts.failed + counts.elsewhere + counts.letGo + counts.unrecorded
+  );
 }
 
 /**
@@ -124,16 +144,17 @@ export function estimateLeft(progress: RunProgress): number | undefined {
 }
 
 export type RunCounts = Readonly<
-  Record<'verified' | 'succeeded' | 'failed' | 'stopped' | 'not started', number>
+  Record<'verified' | 'succeeded' | 'failed' | 'stopped' | 'not recorded' | 'not started', number>
 >;
 
 /**
  * What this run did, once it is over: a shard that still waits for its retry has failed. `stopped`: cut off by a signal
- * or a rule, no fault of theirs, though their row says failed.
+ * or a rule, no fault of theirs, though their row says failed. `not recorded`: an agent worked, and its result could not be
+ * kept.
  */
 export function runCounts({ counts, failures }: RunProgress): RunCounts {
   const stopped = [...failures.values()].filter(isCutOffClass).length;
-  const { verified, succeeded, letGo } = counts;
+  const { verified, succeeded, letGo, unrecorded } = counts;
   const failed = counts.failed - stopped + counts.waiting;
-  return { verified, succeeded, failed, stopped, 'not started': letGo };
+  return { verified, succeeded, failed, stopped, 'not recorded': unrecorded, 'not started': letGo };
 }

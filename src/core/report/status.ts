@@ -9,15 +9,15 @@ import { isCutOffClass } from '../batch/cut-off.ts';
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import { newestRecords, type ReportRecord } from './newest-records.ts';
 import { reportOutOfScope, type OutOfScopeReport } from './scope-report.ts';
-import { nextSteps, type NextStep, type PlanTrouble } from './next-steps.ts';
+import { nextSteps, type NextStep, type PlanTrouble, type StepFlags } from './next-steps.ts';
 
 export type OwnerState = 'alive' | 'dead' | 'unknown';
 
 export interface StatusInput {
   /** As the user named it. */
   readonly manifest: string;
-  /** True when the manifest is not where every command looks by default. */
-  readonly isManifestNamed?: boolean;
+  /** What the commands to come have to be told. */
+  readonly flags?: StepFlags;
   /** Folded rows in manifest order. */
   readonly rows: readonly ManifestRow[];
   readonly claims: readonly Claim[];
@@ -115,7 +115,7 @@ export function buildStatus(input: StatusInput): StatusReport {
       ...(input.unplanned === undefined ? {} : { unplanned: input.unplanned.count }),
       ...(input.isTemplateChanged === true ? { isTemplateChanged: true } : {}),
       ...(example === undefined ? {} : { failedExample: example }),
-      ...(input.isManifestNamed === true ? { manifest: input.manifest } : {}),
+      ...input.flags,
       ...(input.planTrouble === undefined ? {} : { planTrouble: input.planTrouble }),
     }),
   };

@@ -1,7 +1,7 @@
 // What a person would type next after a verification that failed: by the state of the shards whose items did not pass. Pure.
 import { countOf } from '../count-of.ts';
 import type { ManifestRow } from '../batch/manifest-row.ts';
-import { shellWord, type NextStep } from './next-steps.ts';
+import { batchTail, shellWord, type NextStep, type StepFlags } from './next-steps.ts';
 
 const maxNamed = 3;
 
@@ -10,13 +10,12 @@ export interface FailingShards {
   readonly rows: readonly ManifestRow[];
   /** Whether `run` takes a failed shard up by itself. */
   readonly isCutOff: (row: ManifestRow) => boolean;
-  /** As in NextStepFacts. */
-  readonly manifest?: string;
+  readonly flags: StepFlags;
 }
 
 /** Steps in the order of the shards' states. What runs, or is left out on purpose, is nobody's to do. */
-export function verifySteps({ rows, isCutOff, manifest }: FailingShards): NextStep[] {
-  const tail = manifest === undefined ? '' : ` --manifest ${shellWord(manifest)}`;
+export function verifySteps({ rows, isCutOff, flags }: FailingShards): NextStep[] {
+  const tail = batchTail(flags);
   const finished = rows.filter(({ status }) => status === 'verified' || status === 'succeeded');
   const open = rows.filter((row) => row.status === 'pending' || isCutOff(row)).length;
   const failed = rows.filter((row) => row.status === 'failed' && !isCutOff(row)).length;

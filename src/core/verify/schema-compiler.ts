@@ -6,8 +6,9 @@ import { fail, failAll, ok, type Result } from '../result.ts';
 import { clipText } from './clip-text.ts';
 import { parseJsonText, placesInJson } from './json-text.ts';
 import { openDrafts, type OpenValidator } from './schema-drafts.ts';
-import { findSchemaLoop } from './schema-loops.ts';
+import { findSchemaLoops } from './schema-loops.ts';
 import { findProtoKey, type JsonObject } from './schema-walk.ts';
+import { stepBudget } from './step-budget.ts';
 import { TooCostly, WorkMeter } from './work-meter.ts';
 
 export interface SchemaMismatch {
@@ -33,13 +34,6 @@ const maxSchemaDepth = 200;
 /** UTF-16 units above which only the first mismatch is looked for: each costs memory, and one may come with every element. */
 const largeText = 256 * 1024;
 
-/**
- * Steps for a verdict: five million, and ten for each UTF-16 unit. A plain schema takes one or two for a unit in the densest
- * text there is, `[1,1,…]`; a choice among ten shapes takes some thirty for a value, which seldom has less than ten units. So
- * what grows with the data passes at any size, and a schema that tries again at each level may do so some eighteen
- * levels deep. Five million steps are a tenth of a second, or a few in the code of a schema of megabytes.
- */
-const stepsFor = (units: number): number => 5_000_000 + 10 * units;
 /** Steps for finding all mismatches, when there is one: enough for what is below `largeText`, and for its errors. */
 const stepsForAll = 1_000_000;
 /** Errors that one function gathers when only the first is wanted: alternatives gather them even so. */
@@ -63,6 +57,10 @@ type Verdict = readonly SchemaMismatch[];
 
 const tooDeep: Verdict = [{ pointer: '', expected: 'must be less nested for this schema' }];
 
+const notCheckable: Verdict = [
+  { pointer: '', expected: "can't be checked against this schema: the validator makes wrong code of it" },
+];
+
 const tooCostly = (steps: number): Verdict => [
   {
     pointer: '',
@@ -84,11 +82,19 @@ function run(open: () => Metered, value: unknown, steps: number): Verdict | TooC
   } catch (error) {
     // A recursive schema may need more stack per level than the depth limit leaves.
     if (error instanceof TooCostly || error instanceof RangeError) return error;
+    // Its code then uses a variable that is made elsewhere, as for `unevaluatedProperties` in a `oneOf` with `false`, or in
+    // the `else` of a schema with `patternProperties`. Whether it does may depend on the value, which an agent wrote.
+    if (error instanceof ReferenceError || error instanceof TypeError) return notCheckable;
     throw error;
   }
 }
 
-function checkWith(open: OpenValidator, schema: AnySchema, first: Metered): SchemaCheck {
+function checkWith(
+  open: OpenValidator,
+  schema: AnySchema,
+  first: Metered,
+  stepsFor: (units: number) => number,
+): SchemaCheck {
   let all: Metered | undefined;
   const openAll = (): Metered => {
     if (all !== undefined) return all;
@@ -146,13 +152,16 @@ export async function openSchemaCompiler(): Promise<SchemaCompiler> {
           }),
         );
       }
-      const flaw = typeof schema === 'object' ? flawOf({ ...schema }) : undefined;
+      const keywords: JsonObject = typeof schema === 'object' ? { ...schema } : {};
+      const { endless, isRecursive } = findSchemaLoops(keywords);
+      const flaw = flawOf(keywords, endless);
       if (flaw !== undefined) return fail(invalid(`${flaw.pointer} ${flaw.error}`, flaw.pointer));
       const validate = ajv.compile(schema);
       if ('$async' in validate) return fail(invalid('$async schemas are not supported'));
-      return ok(checkWith(open, schema, { meter, validate }));
+      return ok(checkWith(open, schema, { meter, validate }, stepBudget(keywords, isRecursive)));
     } catch (error) {
-      if (error instanceof RangeError) return fail(invalid('its references lead too far to be followed'));
+      if (error instanceof RangeError)
+        return fail(invalid('it is too large, or its references lead too far to be followed'));
       // The validator refuses a schema by throwing: unknown keyword or format, a reference it can't follow.
       return fail(invalid(error instanceof Error ? error.message : String(error)));
     }
@@ -171,10 +180,12 @@ function metaErrors(open: OpenValidator, schema: AnySchema): readonly SchemaMism
 }
 
 /** What the validator would take, and not be able to check. */
-function flawOf(schema: JsonObject): { readonly pointer: string; readonly error: string } | undefined {
-  const loop = findSchemaLoop(schema);
-  if (loop !== undefined)
-    return { pointer: loop, error: 'leads back to itself without a step into the data' };
+function flawOf(
+  schema: JsonObject,
+  endless: string | undefined,
+): { readonly pointer: string; readonly error: string } | undefined {
+  if (endless !== undefined)
+    return { pointer: endless, error: 'leads back to itself without a step into the data' };
   const proto = findProtoKey({ schema, pointer: '' });
   return proto === undefined
     ? undefined

@@ -1,6 +1,7 @@
 // Opens the validator (ajv) for each draft of JSON Schema that is understood, with what keeps it safe from the data: own
 // keys only, expressions in linear time, and a meter on its work. Knows nothing of a schema's text.
-import type { CodeKeywordDefinition, KeywordCxt, Options, Ajv as Validator } from 'ajv';
+import type { CodeKeywordDefinition, FormatDefinition, KeywordCxt, Options, Ajv as Validator } from 'ajv';
+import { AllowedValues } from './allowed-values.ts';
 import { isDistinct } from './distinct-values.ts';
 import { meteredCode, type WorkMeter } from './work-meter.ts';
 
@@ -13,7 +14,18 @@ export type OpenValidator = (isAllWanted: boolean, meter: WorkMeter) => Validato
 const maxFormatLength = 10_000;
 
 /** Keywords whose own code looks at a whole text or all keys at once. The others go in loops, call each other, or are ours. */
-const weighedKeywords = ['const', 'enum', 'minLength', 'maxLength'] as const;
+const weighedKeywords = ['minLength', 'maxLength'] as const;
+
+type TextFormat = Exclude<FormatDefinition<string>['validate'], string>;
+
+/** What tests a text; undefined for formats of numbers, and those that take anything. */
+function testOf(format: Validator['formats'][string]): ((text: string) => boolean) | undefined {
+  const isDefinition = typeof format === 'object' && !(format instanceof RegExp);
+  if (isDefinition && format.type === 'number') return undefined;
+  const test = (isDefinition ? format.validate : format) as TextFormat | true | undefined;
+  if (test instanceof RegExp) return (text) => test.test(text);
+  return typeof test === 'function' ? test : undefined;
+}
 
 /** By the `$schema` that names it; the first is the default. */
 export async function openDrafts(): Promise<ReadonlyMap<string, OpenValidator>> {
@@ -26,7 +38,7 @@ export async function openDrafts(): Promise<ReadonlyMap<string, OpenValidator>> 
       default: { Ajv2019 },
     },
     {
-      default: { Ajv, _ },
+      default: { Ajv, Name, _ },
     },
     formats,
     { RE2JS },
@@ -41,18 +53,16 @@ export async function openDrafts(): Promise<ReadonlyMap<string, OpenValidator>> 
   const addFormats = (ajv: Validator, meter: WorkMeter): void => {
     formats.default.default(ajv);
     for (const [name, format] of Object.entries(ajv.formats)) {
-      const test =
-        format instanceof RegExp
-          ? (text: string) => format.test(text)
-          : typeof format === 'function'
-            ? format
-            : undefined;
+      const test = testOf(format);
       if (test === undefined) continue;
-      ajv.addFormat(name, (text: string) => {
+      const validate = (text: string): boolean => {
         if (text.length > maxFormatLength) return false;
         meter.spend(text.length);
         return test(text);
-      });
+      };
+      // Dates and times have an order besides, for `formatMinimum`.
+      const order = typeof format === 'object' && 'compare' in format ? format : {};
+      ajv.addFormat(name, { ...order, validate });
     }
   };
 
@@ -65,6 +75,40 @@ export async function openDrafts(): Promise<ReadonlyMap<string, OpenValidator>> 
         code(context);
       };
     }
+  };
+
+  // For items that a tuple has not, the validator leaves undefined whether they are valid, and skips the keywords after it.
+  const passMissingItems = (ajv: Validator): void => {
+    for (const keyword of ['prefixItems', 'items']) {
+      const definition = ajv.getKeyword(keyword);
+      if (typeof definition !== 'object' || !('code' in definition)) continue;
+      const { code } = definition as CodeKeywordDefinition;
+      definition.code = (context: KeywordCxt) => {
+        const ok = context.ok.bind(context);
+        context.ok = (valid) => ok(valid instanceof Name ? _`${valid} !== false` : valid);
+        code(context);
+      };
+    }
+  };
+
+  // The validator's own take a turn for each allowed value, and call what an object of the data has as its `valueOf`.
+  const lookUpAllowed = (ajv: Validator, meter: WorkMeter, keyword: string, param: string): void => {
+    const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+    definition.error = {
+      message: '',
+      ...definition.error,
+      // By name: a long text in the code would be too much for what reads the code.
+      params: ({ params }) => _`{${new Name(param)}: ${params['allowed']}.asked}`,
+    };
+    definition.code = (context: KeywordCxt) => {
+      const asked: unknown = context.schema;
+      if (Array.isArray(asked) && asked.length === 0 && keyword === 'enum')
+        throw new Error('enum must have non-empty array');
+      const allowed = new AllowedValues(asked, keyword === 'enum', (steps) => meter.spend(steps));
+      const name = context.gen.scopeValue('keyword', { ref: allowed });
+      context.setParams({ allowed: name });
+      context.pass(_`${name}.has(${context.data})`);
+    };
   };
 
   const openWith =
@@ -95,6 +139,9 @@ export async function openDrafts(): Promise<ReadonlyMap<string, OpenValidator>> 
       const ajv = Object.assign(new Draft(options), { meter });
       addFormats(ajv, meter);
       weighKeywords(ajv);
+      passMissingItems(ajv);
+      lookUpAllowed(ajv, meter, 'enum', 'allowedValues');
+      lookUpAllowed(ajv, meter, 'const', 'allowedValue');
       // The validator's own compares each item with each other one.
       ajv.removeKeyword('uniqueItems').addKeyword({
         keyword: 'uniqueItems',

@@ -1,5 +1,7 @@
-// Finds references in a JSON Schema that lead back to where they stand without a step into the data: checking such a
-// schema would never end. Knows nothing of the validator; what it can't resolve, that one refuses.
+// Finds references in a JSON Schema that lead back to where they stand: checking a value would never end where they do so
+// without a step into the data, and may take long where with one. Knows nothing of the validator; what can't be resolved, that
+// one refuses. Dynamic references are followed to where they lead in a schema on its own: that another, which extends
+// it, leads them round without a step is seen only when a value is checked.
 import { isObject, type JsonObject, type SchemaNode, schemasIn, schemasInPlace } from './schema-walk.ts';
 
 interface Node extends SchemaNode {
@@ -12,11 +14,35 @@ interface Resource {
   readonly anchors: Map<string, Node>;
 }
 
-/** JSON pointer of a `$ref` in a loop; undefined where there is none. `schema`: at most some hundred levels deep. */
-export function findSchemaLoop(schema: JsonObject): string | undefined {
+export interface SchemaLoops {
+  /** JSON pointer of a reference that leads back to itself without a step into the data. */
+  readonly endless: string | undefined;
+  /** Whether any leads back to itself at all, or may: a dynamic one leads to where the check began. */
+  readonly isRecursive: boolean;
+}
+
+/** `schema`: at most some hundred levels deep. */
+export function findSchemaLoops(schema: JsonObject): SchemaLoops {
   const resources = new Map<string, Resource>();
   const nodes = new Map<JsonObject, Node>();
   collect({ schema, pointer: '', base: 'schema:/' }, resources, nodes);
+  const isDynamic = Array.from(nodes.keys()).some((node) =>
+    dynamic.some((keyword) => Object.hasOwn(node, keyword)),
+  );
+  return {
+    endless: loopAmong(nodes, resources, schemasInPlace),
+    isRecursive: isDynamic || loopAmong(nodes, resources, schemasIn) !== undefined,
+  };
+}
+
+const dynamic = ['$dynamicRef', '$recursiveRef'] as const;
+
+/** JSON pointer of a reference in a loop of references and of what `childrenOf` gives. */
+function loopAmong(
+  nodes: ReadonlyMap<JsonObject, Node>,
+  resources: ReadonlyMap<string, Resource>,
+  childrenOf: (node: SchemaNode) => Iterable<SchemaNode>,
+): string | undefined {
   const done = new Set<JsonObject>();
   const open = new Set<JsonObject>();
 
@@ -26,9 +52,12 @@ export function findSchemaLoop(schema: JsonObject): string | undefined {
     if (open.has(node.schema)) return via;
     if (done.has(node.schema)) return undefined;
     open.add(node.schema);
-    const target = targetOf(node, resources);
-    let loop = target === undefined ? undefined : loopFrom(target, `${node.pointer}/$ref`);
-    for (const child of schemasInPlace(node)) loop ??= loopFrom({ ...child, base: node.base }, via);
+    let loop: string | undefined;
+    for (const keyword of ['$ref', ...dynamic]) {
+      const target = targetOf(node, keyword, resources);
+      if (target !== undefined) loop ??= loopFrom(target, `${node.pointer}/${keyword}`);
+    }
+    for (const child of childrenOf(node)) loop ??= loopFrom({ ...child, base: node.base }, via);
     open.delete(node.schema);
     done.add(node.schema);
     return loop;
@@ -57,15 +86,17 @@ function collect(found: Node, resources: Map<string, Resource>, nodes: Map<JsonO
   for (const child of schemasIn(node)) collect({ ...child, base }, resources, nodes);
 }
 
-function targetOf(node: Node, resources: ReadonlyMap<string, Resource>): Node | undefined {
-  const { $ref } = node.schema;
-  const url = typeof $ref === 'string' ? resolved($ref, node.base) : undefined;
+function targetOf(node: Node, keyword: string, resources: ReadonlyMap<string, Resource>): Node | undefined {
+  const reference = node.schema[keyword];
+  const url = typeof reference === 'string' ? resolved(reference, node.base) : undefined;
   if (url === undefined) return undefined;
   const fragment = decoded(url.hash.slice(1));
   const resource = resources.get(withoutFragment(url));
   if (resource === undefined || fragment === undefined) return undefined;
   if (fragment === '') return resource.node;
-  return fragment.startsWith('/') ? below(resource.node, fragment) : resource.anchors.get(fragment);
+  if (fragment.startsWith('/')) return below(resource.node, fragment);
+  // A dynamic one that names nothing is taken for one to the schema around it.
+  return resource.anchors.get(fragment) ?? (keyword === '$ref' ? undefined : resource.node);
 }
 
 function below({ schema, pointer, base }: Node, fragment: string): Node | undefined {

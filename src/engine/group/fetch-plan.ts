@@ -7,7 +7,7 @@ import { artifactName, artifactPrefix, parseArtifactName } from '../../core/grou
 import { decodeOpenPlan, openPlanName, type OpenPlan } from '../../core/groups/open-plan.ts';
 import { sealDigestOf } from '../../core/groups/plan-seal.ts';
 import { fail, failAll, ok, type Result } from '../../core/result.ts';
-import { unwritable } from '../../core/system-error.ts';
+import { pathOf, unwritable } from '../../core/system-error.ts';
 import type { ArtifactFile, ArtifactInfo, ArtifactStore } from '../../ports/artifact-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 
@@ -132,7 +132,7 @@ export function layPlan(
       writeWhole(join(batchDir, name), bytes);
     return [];
   } catch (error) {
-    return [unwritable(error, batchDir)];
+    return [unwritable(error, pathOf(error) ?? batchDir)];
   }
 }
 

@@ -29,8 +29,6 @@ export interface AttemptFiles<Whole, Kept> {
   trouble(): Failure | undefined;
   /** One file whole; undefined when there is none, or none that can be read. */
   read(shard: string, attempt: number): Whole | undefined;
-  /** Attempts of a shard that the last listing saw, in no order. */
-  attemptsOf(shard: string): number[];
   /** Removes temp files, seen by the last listing, of files that stand by now; those of others may still be written. */
   sweep(): void;
 }
@@ -59,6 +57,14 @@ export interface AttemptFilesOptions<Whole, Kept> {
 /** At most `maxAttempt`. */
 const namePattern = /^(?<shard>[^/]+)\.(?<attempt>[1-9]\d{0,8})\.json$/;
 
+/** Undefined where the name is none of ours. */
+export function attemptOfName(
+  name: string,
+): { readonly shard: string; readonly attempt: number } | undefined {
+  const { shard, attempt } = namePattern.exec(name)?.groups ?? {};
+  return shard === undefined ? undefined : { shard, attempt: Number(attempt) };
+}
+
 export function openAttemptFiles<Whole, Kept>(
   options: AttemptFilesOptions<Whole, Kept>,
 ): AttemptFiles<Whole, Kept> {
@@ -72,8 +78,8 @@ export function openAttemptFiles<Whole, Kept>(
 
   /** Undefined when the file is gone, or no name of ours. */
   const decode = (name: string): Doubtful<Whole> | undefined => {
-    const groups = namePattern.exec(name)?.groups;
-    if (groups === undefined) return undefined;
+    const of = attemptOfName(name);
+    if (of === undefined) return undefined;
     const path = join(folder, name);
     const file = readRegularFile(path);
     if (file.kind === 'missing') return undefined;
@@ -81,7 +87,7 @@ export function openAttemptFiles<Whole, Kept>(
       return { ok: false, error: file.error, isForeign: true };
     const text = file.kind === 'read' ? file.bytes.toString('utf8') : undefined;
     const mtimeMs = () => (file.kind === 'read' ? file.stat.mtimeMs : mtimeOf(path));
-    return options.decode(text, groups['shard'] ?? '', Number(groups['attempt']), mtimeMs);
+    return options.decode(text, of.shard, of.attempt, mtimeMs);
   };
 
   const load = (name: string): Whole | undefined => {
@@ -129,9 +135,9 @@ export function openAttemptFiles<Whole, Kept>(
       throw error;
     }
     const moved = readRegularFile(aside);
-    const groups = namePattern.exec(name)?.groups;
+    const { shard = '', attempt = 0 } = attemptOfName(name) ?? {};
     const text = moved.kind === 'read' ? moved.bytes.toString('utf8') : undefined;
-    const decoded = options.decode(text, groups?.['shard'] ?? '', Number(groups?.['attempt']), () => 0);
+    const decoded = options.decode(text, shard, attempt, () => 0);
     if (decoded.ok) linkIfAbsent(aside, path);
   };
 
@@ -175,10 +181,6 @@ export function openAttemptFiles<Whole, Kept>(
     read(shard, attempt) {
       const decoded = decode(nameOf(shard, attempt));
       return decoded?.ok === true ? decoded.value : undefined;
-    },
-    attemptsOf(shard) {
-      const groups = [...known.keys()].map((name) => namePattern.exec(name)?.groups);
-      return groups.flatMap((parts) => (parts?.['shard'] === shard ? [Number(parts['attempt'])] : []));
     },
     sweep() {
       for (const temp of temps) {

@@ -38,11 +38,11 @@ export function openFileClaims(
       if (decoded.ok && decoded.value.shard === shard && decoded.value.attempt === attempt) return decoded;
       const startedAt = formatTimestamp(mtimeMs());
       const doubt = decoded.ok
-        ? `it is of ${decoded.value.shard} attempt ${decoded.value.attempt}: a copy under another name`
+        ? `it holds the claim of ${decoded.value.shard} attempt ${decoded.value.attempt}`
         : decoded.error;
       return {
         ok: true,
-        doubt: text === undefined ? 'not a file, or one that can not be read' : doubt,
+        doubt: text === undefined ? "not a file, or one that can't be read" : doubt,
         value: { format: 'muster.claim/1', shard, attempt, owner: unknownOwner, startedAt },
       };
     },

@@ -14,6 +14,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import { unwritable } from '../../core/system-error.ts';
 import type { PlanStore, PlanWriting } from '../../ports/plan-store.ts';
 import { archiveBatch } from './archive.ts';
+import { archivedAttempts } from './archived-attempts.ts';
 import { takenPlace } from './blocked-places.ts';
 import { faultPoint } from './fault-point.ts';
 import { readRegularFile } from './regular-file.ts';
@@ -97,6 +98,7 @@ export function openPlanStore(manifestPath: string): PlanStore {
       faultPoint('after-plan-mark');
       return ok(writingAfter(before.ok ? before.value : undefined));
     },
+    archivedAttempts: () => archivedAttempts(dir),
     archive: () => archiveBatch(manifestPath, hasBegun ? [] : ['plan.next.json']),
   };
 }

@@ -17,7 +17,7 @@ export interface FileRecords extends Records {
   /** What is kept of every record; cheap to ask for again and again. */
   kept(): KeptRecord[];
   read(shard: string, attempt: number): AttemptRecord | undefined;
-  /** The records of one shard, in no order. */
+  /** The records of one shard, in no order; lists the folder each time. */
   ofShard(shard: string): AttemptRecord[];
   /** Throws what a write would end in: the folder is none, or leads elsewhere. */
   checkPlace(): void;
@@ -65,9 +65,8 @@ export function openFileRecords(
     kept: () => files.list(),
     read,
     ofShard(shard) {
-      files.list();
-      const records = files.attemptsOf(shard).map((attempt) => read(shard, attempt));
-      return records.filter((record) => record !== undefined);
+      const kept = files.list().filter((record) => record.shard === shard);
+      return kept.map(({ attempt }) => read(shard, attempt)).filter((record) => record !== undefined);
     },
     checkPlace: () => files.checkPlace(),
     trouble: () => files.trouble(),
