@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseConfig } from '../../src/config/parse-config.ts';
-import { renderFailures } from '../../src/present/print-failures.ts';
+import { renderFailures } from '../../src/present/render-failures.ts';
 import { runnerKinds } from '../../src/runners/registry.ts';
 import { expectGolden } from '../rigs/golden-text.ts';
 

@@ -233,7 +233,7 @@ export const modules = {
             };
         }
         var quote = __webpack_require__(53338);
-        var run_event_text = __webpack_require__(48749);
+        var run_event_text = __webpack_require__(49532);
         ;
         const maxShards = 20;
         function recheckText({ shards, items, spoiled }) {

@@ -1,153 +1,8 @@
 export const id = 5900;
 export const ids = [
-    5900,
-    26
+    5900
 ];
 export const modules = {
-    2818: ((__unused_webpack_module, exports)=>{
-        var __webpack_unused_export__;
-        __webpack_unused_export__ = true;
-        exports.Io = __webpack_unused_export__ = void 0;
-        var peq = new Uint32Array(0x10000);
-        var myers_32 = function(a, b) {
-            var n = a.length;
-            var m = b.length;
-            var lst = 1 << n - 1;
-            var pv = -1;
-            var mv = 0;
-            var sc = n;
-            var i = n;
-            while(i--){
-                peq[a.charCodeAt(i)] |= 1 << i;
-            }
-            for(i = 0; i < m; i++){
-                var eq = peq[b.charCodeAt(i)];
-                var xv = eq | mv;
-                eq |= (eq & pv) + pv ^ pv;
-                mv |= ~(eq | pv);
-                pv &= eq;
-                if (mv & lst) {
-                    sc++;
-                }
-                if (pv & lst) {
-                    sc--;
-                }
-                mv = mv << 1 | 1;
-                pv = pv << 1 | ~(xv | mv);
-                mv &= xv;
-            }
-            i = n;
-            while(i--){
-                peq[a.charCodeAt(i)] = 0;
-            }
-            return sc;
-        };
-        var myers_x = function(b, a) {
-            var n = a.length;
-            var m = b.length;
-            var mhc = [];
-            var phc = [];
-            var hsize = Math.ceil(n / 32);
-            var vsize = Math.ceil(m / 32);
-            for(var i = 0; i < hsize; i++){
-                phc[i] = -1;
-                mhc[i] = 0;
-            }
-            var j = 0;
-            for(; j < vsize - 1; j++){
-                var mv_1 = 0;
-                var pv_1 = -1;
-                var start_1 = j * 32;
-                var vlen_1 = Math.min(32, m) + start_1;
-                for(var k = start_1; k < vlen_1; k++){
-                    peq[b.charCodeAt(k)] |= 1 << k;
-                }
-                for(var i = 0; i < n; i++){
-                    var eq = peq[a.charCodeAt(i)];
-                    var pb = phc[i / 32 | 0] >>> i & 1;
-                    var mb = mhc[i / 32 | 0] >>> i & 1;
-                    var xv = eq | mv_1;
-                    var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-                    var ph = mv_1 | ~(xh | pv_1);
-                    var mh = pv_1 & xh;
-                    if (ph >>> 31 ^ pb) {
-                        phc[i / 32 | 0] ^= 1 << i;
-                    }
-                    if (mh >>> 31 ^ mb) {
-                        mhc[i / 32 | 0] ^= 1 << i;
-                    }
-                    ph = ph << 1 | pb;
-                    mh = mh << 1 | mb;
-                    pv_1 = mh | ~(xv | ph);
-                    mv_1 = ph & xv;
-                }
-                for(var k = start_1; k < vlen_1; k++){
-                    peq[b.charCodeAt(k)] = 0;
-                }
-            }
-            var mv = 0;
-            var pv = -1;
-            var start = j * 32;
-            var vlen = Math.min(32, m - start) + start;
-            for(var k = start; k < vlen; k++){
-                peq[b.charCodeAt(k)] |= 1 << k;
-            }
-            var score = m;
-            for(var i = 0; i < n; i++){
-                var eq = peq[a.charCodeAt(i)];
-                var pb = phc[i / 32 | 0] >>> i & 1;
-                var mb = mhc[i / 32 | 0] >>> i & 1;
-                var xv = eq | mv;
-                var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-                var ph = mv | ~(xh | pv);
-                var mh = pv & xh;
-                score += ph >>> m - 1 & 1;
-                score -= mh >>> m - 1 & 1;
-                if (ph >>> 31 ^ pb) {
-                    phc[i / 32 | 0] ^= 1 << i;
-                }
-                if (mh >>> 31 ^ mb) {
-                    mhc[i / 32 | 0] ^= 1 << i;
-                }
-                ph = ph << 1 | pb;
-                mh = mh << 1 | mb;
-                pv = mh | ~(xv | ph);
-                mv = ph & xv;
-            }
-            for(var k = start; k < vlen; k++){
-                peq[b.charCodeAt(k)] = 0;
-            }
-            return score;
-        };
-        var distance = function(a, b) {
-            if (a.length < b.length) {
-                var tmp = b;
-                b = a;
-                a = tmp;
-            }
-            if (b.length === 0) {
-                return a.length;
-            }
-            if (a.length <= 32) {
-                return myers_32(a, b);
-            }
-            return myers_x(a, b);
-        };
-        exports.Io = distance;
-        var closest = function(str, arr) {
-            var min_distance = Infinity;
-            var min_index = 0;
-            for(var i = 0; i < arr.length; i++){
-                var dist = distance(str, arr[i]);
-                if (dist < min_distance) {
-                    min_distance = dist;
-                    min_index = i;
-                }
-            }
-            return arr[min_index];
-        };
-        __webpack_unused_export__ = closest;
-    }),
     82717: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             U: ()=>execHelper
@@ -336,7 +191,7 @@ export const modules = {
                 }
             };
         }
-        var run_event_text = __webpack_require__(48749);
+        var run_event_text = __webpack_require__(49532);
         var safe_text = __webpack_require__(3201);
         var style = __webpack_require__(82399);
         ;
@@ -1890,7 +1745,7 @@ export const modules = {
             }
         }
     }),
-    48749: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    49532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             p: ()=>problemLines,
             H: ()=>runEventLines
@@ -1916,29 +1771,79 @@ export const modules = {
         var run_progress = __webpack_require__(62076);
         var counts_text = __webpack_require__(51070);
         var problem_text = __webpack_require__(92885);
-        var print_failures = __webpack_require__(86445);
+        var render_failures = __webpack_require__(58090);
         var quote = __webpack_require__(53338);
         var safe_text = __webpack_require__(3201);
         var scope_text = __webpack_require__(48564);
         var next_steps = __webpack_require__(97912);
-        var text_width = __webpack_require__(95490);
+        var string_width = __webpack_require__(57954);
+        ;
+        let segmenter;
+        function textWidth(text) {
+            return (0, string_width.A)(text);
+        }
+        function fitText(text, columns) {
+            if (columns <= 0) return '';
+            if (textWidth(text) <= columns) return text;
+            segmenter ??= new Intl.Segmenter(undefined, {
+                granularity: 'grapheme'
+            });
+            let fitted = '';
+            let width = 0;
+            for (const { segment } of segmenter.segment(text)){
+                const next = width + textWidth(segment);
+                if (next > columns - 1) break;
+                fitted += segment;
+                width = next;
+            }
+            return `${fitted}\u{2026}`;
+        }
+        function hangText(text, columns, indent, taken = indent) {
+            const end = Math.max(columns, indent + 20);
+            if (taken + textWidth(text) <= end) return text;
+            const lines = [];
+            let [line, width] = [
+                '',
+                taken
+            ];
+            for (const [, gap = '', word = ''] of text.matchAll(/( *)((?:`[^`]*`|[^ `]|`)*)/g)){
+                const size = textWidth(word);
+                if (line === '' || width + gap.length + size <= end) {
+                    line += gap + word;
+                    width += gap.length + size;
+                } else if (word !== '') {
+                    lines.push(line);
+                    line = word;
+                    width = indent + size;
+                }
+            }
+            return [
+                ...lines,
+                line
+            ].join(`\n${' '.repeat(indent)}`);
+        }
+        function padText(text, columns, align = 'left') {
+            const fitted = fitText(text, columns);
+            const fill = ' '.repeat(Math.max(0, columns - textWidth(fitted)));
+            return align === 'left' ? fitted + fill : fill + fitted;
+        }
         ;
         const label = 'next       ';
         const leastReason = 20;
         const belowIndent = label.length + 2;
         function nextStepLines(steps, style, columns = Infinity) {
             const commands = steps.map((step)=>(0, quote.$Q)(step.command));
-            const width = Math.min(40, Math.max(0, ...commands.map(text_width.sc)));
+            const width = Math.min(40, Math.max(0, ...commands.map(textWidth)));
             return steps.map(({ why }, index)=>{
                 const command = commands[index] ?? '';
                 const start = index === 0 ? style.bold(label) : ' '.repeat(label.length);
-                const shown = (0, text_width.sc)(command) > width ? command : (0, text_width.F2)(command, width);
-                const before = label.length + (0, text_width.sc)(shown) + 2;
+                const shown = textWidth(command) > width ? command : padText(command, width);
+                const before = label.length + textWidth(shown) + 2;
                 if (before + leastReason > columns) {
-                    const below = (0, text_width.Aw)(why, columns, belowIndent);
+                    const below = hangText(why, columns, belowIndent);
                     return `${start}${style.cyan(command)}\n${' '.repeat(belowIndent)}${style.dim(below)}`;
                 }
-                const hung = (0, text_width.Aw)(why, columns, Math.min(before, label.length + width + 2), before);
+                const hung = hangText(why, columns, Math.min(before, label.length + width + 2), before);
                 return `${start}${style.cyan(shown)}  ${style.dim(hung)}`;
             });
         }
@@ -2061,7 +1966,7 @@ export const modules = {
                     ];
                 case 'warning':
                     return [
-                        talk((0, print_failures.SL)([
+                        talk((0, render_failures.S)([
                             event.failure
                         ], event.isTrouble === true ? 'error' : 'warning', context.isColorWanted, context.voice).trimEnd())
                     ];

@@ -4,7 +4,7 @@ import { endGroup, startGroup } from '@actions/core';
 import type { Failure } from '../core/failure.ts';
 import type { Redactor } from '../core/security/redact.ts';
 import { plainLines } from '../github/plain-lines.ts';
-import { renderFailures, type Severity } from '../present/print-failures.ts';
+import { renderFailures, type Severity } from '../present/render-failures.ts';
 
 export interface ActionLog {
   /** Lines of ours, which may quote an agent: none of them can command the runner, and none holds a secret. */

@@ -2,7 +2,7 @@
 // person or an agent wrote is escaped.
 import type { Failure } from '../core/failure.ts';
 import { failureText } from '../present/failure-text.ts';
-import { positionText } from '../present/print-failures.ts';
+import { positionText } from '../present/render-failures.ts';
 import { markdownCode, markdownText } from './markdown-cell.ts';
 
 const maxShown = 20;

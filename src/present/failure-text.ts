@@ -1,4 +1,4 @@
-// The one place that turns a Failure into words. Knows no colour and no layout; print-failures.ts lays out.
+// The one place that turns a Failure into words. Knows no colour and no layout; render-failures.ts lays out.
 import type { Failure, FailureReason, Position } from '../core/failure.ts';
 import { configFailureTexts } from './failure-text-config.ts';
 import { fileFailureTexts } from './failure-text-files.ts';

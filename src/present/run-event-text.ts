@@ -12,7 +12,7 @@ import { finishedShards, type RunProgress } from '../core/report/run-progress.ts
 import { batchCountsText, paintStatus } from './counts-text.ts';
 import { problemText } from './problem-text.ts';
 import type { Voice } from './failure-text-workflow.ts';
-import { renderFailures } from './print-failures.ts';
+import { renderFailures } from './render-failures.ts';
 import { clip } from './quote.ts';
 import { safeText } from './safe-text.ts';
 import { changesText } from './scope-text.ts';

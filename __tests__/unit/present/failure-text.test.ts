@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Failure, FailureReason, FileRole } from '../../../src/core/failure.ts';
 import { failureText } from '../../../src/present/failure-text.ts';
-import { renderFailures } from '../../../src/present/print-failures.ts';
+import { renderFailures } from '../../../src/present/render-failures.ts';
 import { expectGolden } from '../../rigs/golden-text.ts';
 
 const items = { file: 'items.tsv', line: 3, column: 5 };
