@@ -366,9 +366,9 @@ describe('with a batch', () => {
       [2, 1],
     ]) {
       using batch = await plannedBatch(2);
-      const link = `${doItems}; echo done > shared.md; ln -sf ../shared.md "out/a\${AGENT_BATCH_SHARD_ID#shard_00}.md"`;
+      const link = `${doItems}; echo done > common.md; ln -sf ../common.md "out/a\${AGENT_BATCH_SHARD_ID#shard_00}.md"`;
       await batch.must(...shellRun(link, '--shard', `shard_00${first}`));
-      const linked = `linked output: out/a${second}.md is a link to shared.md, the output of item a${first}`;
+      const linked = `linked output: out/a${second}.md is a link to common.md, the output of item a${first}`;
       const run = await batch.run(shellRun(link, '--shard', `shard_00${second}`));
       expect([run.code, run.stderr]).toEqual([1, expect.stringContaining(linked)]);
       const inBatch = [...verify, '--manifest', '_batches/manifest.tsv'];

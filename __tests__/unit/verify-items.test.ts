@@ -284,20 +284,20 @@ describe.each(['elsewhere', 'in the current folder'])('a link %s', (place) => {
   });
   test('to a file that no item names is fine for the first item, and a problem for the next', async () => {
     const items = [named('a'), named('b')];
-    writeFileSync(join(root, 'shared.md'), 'shared');
-    link('../shared.md', 'out/a.md');
+    writeFileSync(join(root, 'common.md'), 'shared');
+    link('../common.md', 'out/a.md');
     expect(await problemsOfAll(items)).toEqual([]);
-    link('../shared.md', 'out/b.md');
-    expect(await problemsOfAll(items)).toEqual([linked('output-is-link', 'b', 'shared.md', 'output', 'a')]);
+    link('../common.md', 'out/b.md');
+    expect(await problemsOfAll(items)).toEqual([linked('output-is-link', 'b', 'common.md', 'output', 'a')]);
   });
   describe('to a file that other links lead to, too,', () => {
     const shared = (id: string, madeAt?: number) => {
-      link('../shared.md', `out/${id}.md`);
+      link('../common.md', `out/${id}.md`);
       if (madeAt !== undefined) lutimesSync(join(root, `out/${id}.md`), madeAt, madeAt);
     };
     /** What is wrong with the one item whose link came second. */
     const second = (id: string, first: string) => [
-      linked('output-is-link', id, 'shared.md', 'output', first),
+      linked('output-is-link', id, 'common.md', 'output', first),
     ];
     const problems = (verifier: Verifier, ...items: readonly Item[]) =>
       verifier.verify(items, { wantDigests: false }).flatMap((verdict) => verdict.problems);
@@ -305,7 +305,7 @@ describe.each(['elsewhere', 'in the current folder'])('a link %s', (place) => {
     let items: Item[];
     beforeEach(() => {
       items = [(a = named('a')), (b = named('b')), (c = named('c'))];
-      writeFileSync(join(root, 'shared.md'), 'shared');
+      writeFileSync(join(root, 'common.md'), 'shared');
     });
 
     test('is the problem of the same item in one look, in several, and alone', async () => {
@@ -354,11 +354,11 @@ describe.each(['elsewhere', 'in the current folder'])('a link %s', (place) => {
     });
     test('is a problem between output and QC of one item, and none where QC is not looked at', async () => {
       for (const path of ['out/a.md', 'qc/a.json']) {
-        link('../shared.json', path);
+        link('../common.json', path);
         lutimesSync(join(root, path), 10, 10);
       }
-      writeFileSync(join(root, 'shared.json'), '{"pass": true}');
-      expect(await problemsOfAll(items)).toEqual([linked('qc-is-link', 'a', 'shared.json', 'output', 'a')]);
+      writeFileSync(join(root, 'common.json'), '{"pass": true}');
+      expect(await problemsOfAll(items)).toEqual([linked('qc-is-link', 'a', 'common.json', 'output', 'a')]);
       lutimesSync(join(root, 'qc/a.json'), 5, 5);
       const verifier = await open({ isQcChecked: false }, items);
       expect(problems(verifier, a)).toEqual([]);

@@ -4,6 +4,7 @@ import { chmodSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { exitCodes } from '../../core/exit-code.ts';
 import type { Failure } from '../../core/failure.ts';
+import { shellWord } from '../../core/report/next-steps.ts';
 import { isCode, unwritable } from '../../core/system-error.ts';
 import { safeText } from '../../present/safe-text.ts';
 import { readRegularFile } from '../../stores/file/regular-file.ts';
@@ -95,10 +96,6 @@ function speak(io: CommandIo, folder: string, files: readonly StarterFile[], nex
       : `\nnext  ${enter}${next}\n`,
   );
 }
-
-/** As a shell takes it for one word. */
-const shellWord = (text: string): string =>
-  /^[\w./-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** With those above it. Node's own way of it never ends where a folder can't have folders, such as in /proc. */
 function makeFolder(path: string): void {
